@@ -1,0 +1,39 @@
+# make test   everything, from a fresh machine    make play   a match in the terminal
+# make check  linters and types only              make bench  speed beside the peers
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# Workers of the tests: as many as there are cores.
+WORKERS ?= auto
+
+.PHONY: test check bench play setup rules clean
+
+setup: $(VENV)/ready
+
+$(VENV)/ready: requirements.txt pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
+
+rules: setup
+	$(BIN)/debut compile
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: check rules
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+bench: rules
+	$(BIN)/debut bench
+
+play: rules
+	$(BIN)/debut play supergoal
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,48 @@
+"""Début: tabletop football and handball games as software. ``debut.game("supergoal")``."""
+
+from debut.kernel.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadThrow,
+    CannotCompile,
+    DebutError,
+    IllegalAction,
+    LaterFormat,
+    UnknownGame,
+    UnknownPlayer,
+)
+from debut.kernel.events import Event
+from debut.kernel.game import Game, Perft, Playouts, Refusal, Result, State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.record import Match
+from debut.kernel.registry import game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadThrow",
+    "CannotCompile",
+    "DebutError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "LaterFormat",
+    "Match",
+    "Perft",
+    "Playouts",
+    "Refusal",
+    "Result",
+    "State",
+    "UnknownGame",
+    "UnknownPlayer",
+    "game",
+    "games",
+]

@@ -1,0 +1,125 @@
+"""The champion die: who may play it when, and what it does (SG-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from debut.games.supergoal.board import (
+    CHAMPION_PLAYS, DECISIVE_PASS, DECISIVE_PASS_LINE, GOAL_MOUTH, LONG_SHOT_LINE,
+)  # fmt: skip
+from debut.games.supergoal.fields import NOBODY, UNTHROWN
+from debut.games.supergoal.flow import (
+    change_possession, free_kick, keepers_throw, lose_ball, play_on, stop_if_up,
+)  # fmt: skip
+from debut.games.supergoal.fouls import foul_against
+from debut.games.supergoal.names import (
+    BAR, CHAMPION, CHAMPION_FOUL, CHAMPION_THROW, DECISIVE, INSIDE, INTERCEPT, LONG_SHOT,
+    MOUTH, OUTSIDE, OVER_PHASE, RECOVERY, SAVE, SHOOTOUT, UNSTOPPABLE, UNSTOPPABLE_SHOT,
+    VAR_CHAMPION, WINDOW,
+)  # fmt: skip
+from debut.games.supergoal.tables import LINE, MEETS, SHOOTING
+from debut.games.supergoal.tell import CHAMPION_PASSES_TOLD, CHAMPION_TOLD, FLIGHT_TOLD, SAVE_TOLD
+from debut.kernel.compiled import log, rule
+from debut.kernel.events import FLIGHT, PHASE, TOUCH
+
+
+@rule
+def has_champion(s: Any, side: int) -> bool:
+    """SG-2.4: he holds it, thrown, and it does not rest."""
+    return s.holder == side and s.champion != UNTHROWN and s.plays < CHAMPION_PLAYS  # type: ignore[no-any-return]
+
+
+@rule
+def attacker_may_play(s: Any) -> bool:
+    """SG-10.2 to 10.6."""
+    if not has_champion(s, s.attack):
+        return False
+    face = s.champion
+    if face == LONG_SHOT:
+        return LINE[s.ball] >= LONG_SHOT_LINE  # type: ignore[no-any-return]
+    if face == DECISIVE:
+        return LINE[s.ball] >= DECISIVE_PASS_LINE  # type: ignore[no-any-return]
+    if face == UNSTOPPABLE_SHOT:
+        return SHOOTING[s.ball] != 0  # type: ignore[no-any-return]
+    return face == CHAMPION_FOUL  # type: ignore[no-any-return]
+
+
+@rule
+def defender_may_play(s: Any) -> bool:
+    """SG-10.7 to 10.9, for the window that is open."""
+    if not has_champion(s, 1 - s.attack):
+        return False
+    face, phase = s.champion, s.phase
+    if face == CHAMPION_FOUL:
+        return phase == WINDOW  # type: ignore[no-any-return]
+    if face == SAVE:
+        return phase == MOUTH or phase == BAR or phase == UNSTOPPABLE  # type: ignore[no-any-return]
+    if face == RECOVERY:
+        if phase == WINDOW or phase == INTERCEPT:
+            return True
+        answers = phase == MOUTH or phase == BAR or phase == UNSTOPPABLE
+        return answers and s.shot == OUTSIDE  # type: ignore[no-any-return]
+    return False
+
+
+@rule
+def play_champion(s: Any, side: int) -> None:
+    s.passing = 1
+    s.plays += 1
+    face = s.champion
+    log(s, PHASE, side, CHAMPION_TOLD, CHAMPION, face)
+    if side == s.attack:
+        attack_with(s, face)
+    else:
+        defend_with(s, face)
+
+
+@rule
+def attack_with(s: Any, face: int) -> None:
+    if face == CHAMPION_FOUL:
+        foul_against(s, VAR_CHAMPION)
+        return
+    start = s.ball
+    zone = SHOOTING[start]
+    play_on(s)
+    if face == DECISIVE:
+        s.ball = DECISIVE_PASS
+    elif face == LONG_SHOT:
+        s.shot = OUTSIDE
+        s.ball = MEETS[start]
+        s.phase = MOUTH
+    else:
+        s.shot = zone
+        s.ball = GOAL_MOUTH if zone == INSIDE else MEETS[start]
+        s.phase = UNSTOPPABLE
+    log(s, FLIGHT, s.attack, FLIGHT_TOLD, start, s.ball)
+
+
+@rule
+def defend_with(s: Any, face: int) -> None:
+    if face == RECOVERY:
+        lose_ball(s)
+    elif face == CHAMPION_FOUL:
+        change_possession(s)
+        free_kick(s)
+        stop_if_up(s)
+    else:
+        log(s, TOUCH, 1 - s.attack, SAVE_TOLD, s.ball, 0)
+        change_possession(s)
+        keepers_throw(s)
+
+
+@rule
+def pass_champion(s: Any) -> None:
+    """SG-10.1: the other side has it, and throws it before play goes on."""
+    s.passing = 0
+    if s.holder == NOBODY:
+        return
+    s.holder = 1 - s.holder
+    s.champion = UNTHROWN
+    if s.phase != OVER_PHASE and s.phase != SHOOTOUT:
+        log(s, PHASE, s.holder, CHAMPION_PASSES_TOLD, 0, 0)
+        s.after = s.phase
+        s.phase = CHAMPION_THROW
+
+

@@ -1,0 +1,56 @@
+"""What can be chosen before a match, and the record a match starts with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from debut.games.supergoal.board import CENTRE, HALF_THROWS, TOURNAMENT_THROWS
+from debut.games.supergoal.fields import NOBODY, UNTHROWN, Record
+from debut.games.supergoal.names import CHOOSE, KICK_OFF, TOSS
+from debut.kernel.layout import CHANCE, NO_WINNER
+from debut.kernel.options import Option, Value
+
+CLOCKS = ("throws", "real")
+MOST_THROWS = 200
+
+OPTIONS = (
+    # Left out: 50 throws, 33 in a tournament (SG-11.1, 12.1).
+    Option("throws", None, low=1, high=MOST_THROWS),
+    Option("clock", "throws", choices=CLOCKS),
+    Option("var", False),
+    Option("tournament", False),
+)
+
+
+def blank() -> Any:
+    """Side A to choose, the ball in the middle, nobody with the champion die."""
+    rec = Record()
+    rec.winner = NO_WINNER
+    rec.phase = CHOOSE
+    rec.ball = CENTRE
+    rec.holder = NOBODY
+    rec.champion = UNTHROWN
+    rec.half = 1
+    rec.length = HALF_THROWS
+    return rec
+
+
+def opening(options: dict[str, Any]) -> Any:
+    rec = blank()
+    rec.phase = TOSS
+    rec.restart = KICK_OFF
+    rec.turn = CHANCE
+    rec.tournament = int(options["tournament"])
+    rec.var = int(options["var"])
+    rec.clock = CLOCKS.index(options["clock"])
+    rec.length = options["throws"] or (TOURNAMENT_THROWS if rec.tournament else HALF_THROWS)
+    return rec
+
+
+def options_of(rec: Any) -> dict[str, Value]:
+    return {
+        "throws": rec.length,
+        "clock": CLOCKS[rec.clock],
+        "var": bool(rec.var),
+        "tournament": bool(rec.tournament),
+    }

@@ -1,0 +1,204 @@
+"""What a seat sees of a Super Goal! match. The board is drawn as side A sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from debut.games.supergoal import names as n
+from debut.games.supergoal.board import (
+    AREA, ARROW_DICE, CHAMPION_PLAY, CLOCK_THROWS, COLUMNS, CORNER, DICE, DIE_NAMES, FROM_CORNER,
+    FROM_GOAL_KICK, FROM_KEEPER, GOAL_KICK, HALF_SECONDS, KEEPERS_THROW, LET, LINES, NAMES,
+    RESTARTS, SHOOT,    SHOT_OUTSIDE, SQUARES, THROW_BLUE, THROW_KEEPER, TOURNAMENT_SECONDS, WAY,
+    may_turn,
+)  # fmt: skip
+from debut.games.supergoal.fields import NOBODY, UNTHROWN
+from debut.games.supergoal.notation import faces_at, flight_of
+from debut.games.supergoal.tell import MESSAGES
+from debut.kernel.events import FLIGHT, KINDS, THROW, Event
+from debut.kernel.layout import CHANCE
+from debut.kernel.views import (
+    Board, Cell, Clock, Die, DieFace, DieKind, Line, Message, Pick, Piece, Scene,
+)  # fmt: skip
+
+COLOURS = {
+    "control": "orange", "pass": "red", "launch": "violet", "shot": "crimson", "blue": "blue",
+    "keeper": "sky", "penalty": "black", "champion": "white", "coin": "gold",
+}  # fmt: skip
+WIDTH = len(COLUMNS)
+MARGIN = 1.0  # room for the goals
+TEAMS = ("A", "B")
+
+
+def seen_by_a(square: int, attack: int) -> str:
+    """A square named as the attacker sees it, as side A sees it."""
+    return NAMES[square if attack == 0 else SQUARES - 1 - square]
+
+
+def _corner(square: int) -> tuple[float, float]:
+    return float(square % WIDTH), MARGIN + LINES - 1 - square // WIDTH
+
+
+def _zone(square: int) -> str:
+    far = SQUARES - 1 - square
+    if square in AREA or far in AREA:
+        return "area"
+    return "shooting" if square in SHOT_OUTSIDE or far in SHOT_OUTSIDE else "field"
+
+
+def _box(left: float, top: float, right: float, low: float) -> tuple[tuple[float, float], ...]:
+    return (left, top), (right, top), (right, low), (left, low)
+
+
+def board() -> Board:
+    cells = []
+    for square in range(SQUARES):
+        x, y = _corner(square)
+        cells.append(Cell(NAMES[square], _box(x, y, x + 1, y + 1), _zone(square)))
+    low = MARGIN + LINES
+    lines = (
+        Line("halfway", ((0.0, MARGIN + LINES / 2), (float(WIDTH), MARGIN + LINES / 2))),
+        Line("area", _box(1, MARGIN, 4, MARGIN + 2)),
+        Line("area", _box(1, low - 2, 4, low)),
+        Line("goal", _box(2, 0.25, 3, MARGIN)),
+        Line("goal", _box(2, low, 3, low + 0.75)),
+    )
+    dice = tuple(
+        DieKind(die, COLOURS[die], tuple(DieFace(face, sides) for face, sides in faces))
+        for die, faces in DICE.items()
+    )
+    return Board("supergoal", float(WIDTH), low + MARGIN, tuple(cells), lines, dice)
+
+
+def events(rec: Any) -> tuple[Event, ...]:
+    return tuple(_event(rec.log[row]) for row in range(rec.logged))
+
+
+def _event(row: Any) -> Event:
+    kind, seat, message, a, b = row
+    told = MESSAGES[message]
+    who = seat if seat >= 0 else None
+    if kind == THROW:
+        die = DIE_NAMES[a]
+        return Event(KINDS[kind], told, who, die=die, face=DICE[die][b][0])
+    if kind == FLIGHT:
+        return Event(KINDS[kind], told, who, path=_straight(a, b, seat))
+    if told == "champion-played":
+        return Event(KINDS[kind], told, who, die="champion", face=DICE["champion"][b][0])
+    return Event(KINDS[kind], told, who)
+
+
+def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:
+    """The squares of a flight; one that is not straight is told by its two ends."""
+    dx, dy = end % WIDTH - start % WIDTH, end // WIDTH - start // WIDTH
+    steps = max(abs(dx), abs(dy), 1)
+    if dx % steps or dy % steps:
+        squares = [start, end]
+    else:
+        squares = [start + step * (dx + WIDTH * dy) // steps for step in range(steps + 1)]
+    if start == end:
+        squares = [start]
+    return tuple(seen_by_a(square, attack) for square in squares)
+
+
+def scene(rec: Any, seat: int | None) -> Scene:
+    del seat  # nothing is hidden in this game
+    ball = Piece("ball", "ball", seen_by_a(rec.ball, rec.attack), rec.attack)
+    return Scene(_prompt(rec), (ball,), _dice(rec), _clock(rec), _facts(rec))
+
+
+def _prompt(rec: Any) -> Message:
+    phase = rec.phase
+    values: dict[str, str | int] = {"side": TEAMS[rec.attack], "ball": NAMES[rec.ball]}
+    if rec.turn >= 0:
+        values["side"] = TEAMS[rec.turn]
+    if rec.turn == CHANCE:
+        return Message("prompt-throw", {"die": DIE_NAMES[n.die_of(phase, rec.die)]})
+    if phase == n.CHOOSE:
+        return Message(f"prompt-choose-{RESTARTS[rec.restart]}", values)
+    if phase == n.WINDOW:
+        values["die"] = DIE_NAMES[rec.die]
+    if phase == n.OVER_PHASE:
+        return Message("prompt-over", {"a": rec.score[0], "b": rec.score[1]})
+    return Message(f"prompt-{_PROMPTS[phase]}", values)
+
+
+_PROMPTS = {
+    n.WINDOW: "window", n.SIDE: "side", n.CHALLENGE: "challenge", n.INTERCEPT: "intercept",
+    n.BAR: "bar", n.MOUTH: "mouth", n.UNSTOPPABLE: "unstoppable",
+}  # fmt: skip
+
+
+def _dice(rec: Any) -> tuple[Die, ...]:
+    throwing = n.die_of(rec.phase, rec.die) if rec.turn == CHANCE else -1
+    dice = []
+    for number, die in enumerate(DIE_NAMES[:-1]):
+        seat: int | None = 1 - rec.attack if die in ("blue", "keeper") else rec.attack
+        face = None
+        if die == "champion":
+            seat = None if rec.holder == NOBODY else rec.holder
+            face = None if rec.champion == UNTHROWN else DICE[die][rec.champion][0]
+        elif rec.phase == n.SIDE and number == rec.die:
+            face = DICE[die][rec.face][0]
+        dice.append(Die(die, seat, face, number == throwing))
+    return tuple(dice)
+
+
+def _clock(rec: Any) -> Clock:
+    seconds = TOURNAMENT_SECONDS if rec.tournament else HALF_SECONDS
+    period = 3 if rec.phase in (n.SHOOTOUT, n.LOTS) else rec.half
+    if rec.clock:
+        return Clock("seconds", period, 0, seconds, bool(rec.up))
+    return Clock("throws", period, min(rec.throws, CLOCK_THROWS), rec.length, bool(rec.up))
+
+
+def _facts(rec: Any) -> tuple[Message, ...]:
+    facts = []
+    if rec.up:
+        facts.append(Message("fact-up"))
+    for side in (0, 1):
+        if rec.fouled[side]:
+            facts.append(Message("fact-fouled", {"side": TEAMS[side]}))
+    if rec.kicks[0] or rec.kicks[1]:
+        facts.append(Message("fact-shootout", {"a": rec.scored[0], "b": rec.scored[1]}))
+    return tuple(facts)
+
+
+def picks(rec: Any, action: int) -> tuple[Pick, ...]:
+    if rec.turn == CHANCE:
+        return (Pick("face", faces_at(rec)[action]),)
+    fixed = {SHOOT: "shot", CHAMPION_PLAY: "champion", THROW_BLUE: "blue", THROW_KEEPER: "keeper"}
+    if action in fixed:
+        return (Pick("die", fixed[action]),)
+    if action == LET:
+        return (Pick("button", "let"),)
+    if action in (WAY, WAY + 1):
+        crossed = flight_of(rec, action - WAY)[1]
+        return (Pick("cell", seen_by_a(crossed[-1], rec.attack)),)
+    if action >= FROM_CORNER:
+        choice = action - FROM_CORNER
+        place = seen_by_a(CORNER[choice // 3], rec.attack)
+        return Pick("cell", place), Pick("die", ARROW_DICE[choice % 3])
+    if action >= FROM_GOAL_KICK:
+        keeper = action >= FROM_KEEPER
+        choice = action - (FROM_KEEPER if keeper else FROM_GOAL_KICK)
+        square = (KEEPERS_THROW if keeper else GOAL_KICK)[choice // 6]
+        reach = "long" if choice % 2 else "short"
+        return (
+            Pick("cell", seen_by_a(square, rec.attack)),
+            Pick("die", ARROW_DICE[choice % 6 // 2]),
+            Pick("button", reach),
+        )
+    return _arrow_picks(rec, action)
+
+
+def _arrow_picks(rec: Any, action: int) -> tuple[Pick, ...]:
+    die = Pick("die", ARROW_DICE[action % 3])
+    if not may_turn(rec.ball):
+        return (die,)
+    return die, Pick("button", "turned" if action // 3 else "straight")
+
+
+def path(rec: Any, action: int) -> tuple[str, ...]:
+    if rec.turn == CHANCE or action not in (WAY, WAY + 1):
+        return ()
+    return tuple(seen_by_a(square, rec.attack) for square in flight_of(rec, action - WAY)[1])

@@ -1,0 +1,115 @@
+"""The compiling process: ``python -m debut.kernel.build PACKAGE FILE`` with ``DEBUT_JIT=1``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import carray, cfunc, types
+
+from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
+from debut.kernel.native import Code, write_code
+from debut.kernel.tree import DEPTH, Node
+
+
+def record_type(structure: Any) -> Any:
+    return numba.from_dtype(np.dtype((np.record, np.dtype(structure))))
+
+
+def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[str, Any]:
+    """Every function with a C signature: pointers in, a number out."""
+    width = size.width
+    i64, f64 = types.int64, types.float64
+    rec = types.CPointer(record_type(size.record))
+    node = types.CPointer(record_type(Node))
+    i32s, i64s, f64s = (types.CPointer(kind) for kind in (types.int32, i64, f64))
+    legal, play, chance = rules["legal"], rules["play"], rules["chance"]
+    signal, evaluate = rules["signal"], rules["evaluate"]
+    playouts, perft, search = general["playouts"], general["perft"], general["search"]
+
+    def c_legal(source: Any, out: Any) -> Any:
+        return legal(carray(source, 1)[0], carray(out, width))
+
+    def c_chance(source: Any, out: Any, odds: Any) -> Any:
+        return chance(carray(source, 1)[0], carray(out, width), carray(odds, width))
+
+    def c_play(source: Any, action: Any, target: Any) -> Any:
+        after = carray(target, 1)
+        after[0] = carray(source, 1)[0]
+        s = after[0]
+        s.logged = 0
+        play(s, action)
+        return 1
+
+    def c_signal(source: Any, code: Any, target: Any) -> Any:
+        after = carray(target, 1)
+        after[0] = carray(source, 1)[0]
+        s = after[0]
+        s.logged = 0
+        return signal(s, code)
+
+    def c_evaluate(source: Any) -> Any:
+        return evaluate(carray(source, 1)[0])
+
+    def c_playouts(
+        source: Any, work: Any, first: Any, n: Any, seed: Any,
+        random: Any, out: Any, odds: Any, tallies: Any,
+    ) -> Any:  # fmt: skip
+        return playouts(
+            carray(source, 1), carray(work, 1), first, n, seed,
+            carray(random, 2), carray(out, width), carray(odds, width), carray(tallies, (n, TALLIES)),
+        )  # fmt: skip
+
+    def c_perft(
+        states: Any, depth: Any, outs: Any, weights: Any, counts: Any, nexts: Any, masses: Any
+    ) -> Any:
+        levels = depth + 2
+        shape = (levels, width)
+        return perft(
+            carray(states, levels), depth, carray(outs, shape), carray(weights, shape),
+            carray(counts, levels), carray(nexts, levels), carray(masses, levels),
+        )  # fmt: skip
+
+    def c_search(
+        source: Any, work: Any, simulations: Any, used: Any, nodes: Any, capacity: Any,
+        path: Any, out: Any, odds: Any, bounds: Any,
+    ) -> Any:  # fmt: skip
+        return search(
+            carray(source, 1), carray(work, 1), simulations, used,
+            carray(nodes, capacity), capacity, carray(path, DEPTH + 2),
+            carray(out, width), carray(odds, width), carray(bounds, 2),
+        )  # fmt: skip
+
+    signatures: dict[Callable[..., Any], Any] = {
+        c_legal: i64(rec, i32s),
+        c_chance: i64(rec, i32s, i32s),
+        c_play: i64(rec, i64, rec),
+        c_signal: i64(rec, i64, rec),
+        c_evaluate: f64(rec),
+        c_playouts: i64(rec, rec, i64, i64, i64, i64s, i32s, i32s, i32s),
+        c_perft: i64(rec, i64, i32s, i32s, i64s, i64s, f64s),
+        c_search: i64(rec, rec, i64, i64, node, i64, i32s, i32s, i32s, f64s),
+    }
+    return {
+        function.__name__.removeprefix("c_"): cfunc(signature, error_model="numpy")(function)
+        for function, signature in signatures.items()
+    }
+
+
+def build(package: str) -> Code:
+    size = import_module(package).SPEC.size
+    rules = rule_functions(package)
+    made = entries(size, rules, general_functions(rules))
+    objects = {
+        name: entry._library.serialize_using_object_code()[2][0] for name, entry in made.items()
+    }
+    return Code({name: entry.native_name for name, entry in made.items()}, objects)
+
+
+if __name__ == "__main__":
+    write_code(Path(sys.argv[2]), build(sys.argv[1]))

@@ -1,0 +1,60 @@
+"""Every error a person can meet: a message id and its values, never a sentence."""
+
+from __future__ import annotations
+
+
+class DebutError(Exception):
+    """Base of all errors of this package; reads well in every language the texts have."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message, values)
+        self.message = message
+        self.values = values
+
+    def text(self, lang: str = "en") -> str:
+        from debut.kernel.text import kernel_catalog
+
+        return kernel_catalog(lang).say(self.message, self.values)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class UnknownGame(DebutError):
+    """No game has this id."""
+
+
+class BadOption(DebutError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class IllegalAction(DebutError):
+    """A well-formed action that the rules forbid here."""
+
+
+class BadNotation(DebutError):
+    """A text that is no action in this game's notation."""
+
+
+class BadPosition(DebutError):
+    """A position text with a wrong key or value."""
+
+
+class BadRecord(DebutError):
+    """A match record that is cut off, edited, or not one at all."""
+
+
+class LaterFormat(BadRecord):
+    """A match record written by a later version of the format."""
+
+
+class BadThrow(DebutError):
+    """A throw that the dice at hand cannot give."""
+
+
+class UnknownPlayer(DebutError):
+    """No computer opponent has this name."""
+
+
+class CannotCompile(DebutError):
+    """The rules could not be compiled on this machine."""

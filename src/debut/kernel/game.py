@@ -1,0 +1,298 @@
+"""Games and states: the public contract, the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from debut.kernel.errors import BadPosition, IllegalAction
+from debut.kernel.events import Event
+from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_bytes
+from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
+from debut.kernel.options import Option, Value, read_options
+from debut.kernel.position import Key, read_position, write_position
+from debut.kernel.text import Catalog, catalog
+from debut.kernel.views import Board, Choice, Pick, Scene, View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SEATS = (0, 1)
+
+
+class Result(NamedTuple):
+    """How a match ended: the winning seat or nobody, what it is worth to each, and why."""
+
+    winner: int | None
+    returns: tuple[float, float]
+    reason: str
+
+
+class Refusal(NamedTuple):
+    """Why an action is not allowed: the clause of the rules and a message id."""
+
+    clause: str
+    message: str
+
+
+class Playouts(NamedTuple):
+    """Random games: a row of scores (A, B), plies and decisions for each."""
+
+    scores: NDArray[np.int32]
+    plies: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+
+
+class Perft(NamedTuple):
+    leaves: int
+    mass: float
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What a game's folder hands to the kernel."""
+
+    id: str
+    package: str
+    folder: Path
+    clauses: str  # the letters its clauses start with
+    size: Size
+    actions: int  # how many action codes there are
+    outcomes: int  # and how many outcomes a throw can have at most
+    longest: int  # more plies than any match can have
+    options: tuple[Option, ...]
+    keys: tuple[Key, ...]
+    reasons: tuple[str, ...]
+    signals: tuple[str, ...]
+    board: Callable[[], Board]
+    blank: Callable[[], Any]  # a record with the defaults of every key
+    opening: Callable[[dict[str, Any]], Any]  # the first record, from checked options
+    options_of: Callable[[Any], dict[str, Value]]  # the options back from a record
+    check: Callable[[Any], tuple[str, str] | None]  # a wrong key and the id of what is wrong
+    notate: Callable[[Any, int], str]
+    read: Callable[[Any, str], int]  # the code of a well-formed text; BadNotation
+    why_not: Callable[[Any, int], Refusal]  # for an action that is not legal
+    events: Callable[[Any], tuple[Event, ...]]
+    scene: Callable[[Any, int | None], Scene]
+    picks: Callable[[Any, int], tuple[Pick, ...]]
+    path: Callable[[Any, int], tuple[str, ...]]
+
+
+class Game:
+    """One game: starts and reads positions, and runs its rules in bulk."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.id = spec.id
+        self.options = spec.options
+
+    @cached_property
+    def machine(self) -> Machine:
+        """The compiled rules; made at first use if the cache does not have them."""
+        return machine(self.spec.package, self.spec.size)
+
+    @cached_property
+    def board(self) -> Board:
+        return self.spec.board()
+
+    def text(self, lang: str) -> Catalog:
+        return catalog(lang, self.spec.folder / "text")
+
+    def rules(self, lang: str) -> str:
+        """The rule page, in Markdown."""
+        return (self.spec.folder / f"rules.{lang}.md").read_text("utf-8")
+
+    def start(self, **options: object) -> State:
+        return State(self, self.spec.opening(read_options(self.options, options)))
+
+    def parse(self, text: str) -> State:
+        rec = self.spec.blank()
+        read_position(text, rec, self.spec.keys)
+        wrong = self.spec.check(rec)
+        if wrong:
+            key, why = wrong
+            reason = self.text("en").say(why)
+            raise BadPosition("position-impossible", key=key, why=why, reason=reason)
+        return State(self, rec)
+
+    def playouts(
+        self, n: int, seed: int, threads: int = 1, state: State | None = None
+    ) -> Playouts:
+        """Random games from the start, or from a position; the same for any number of threads."""
+        import numpy as np
+
+        rec = (state or self.start()).record
+        bounds = [n * part // threads for part in range(threads + 1)]
+        parts = [(low, high - low) for low, high in zip(bounds, bounds[1:], strict=False)]
+        run = self.machine.playouts
+        with ThreadPoolExecutor(threads) as pool:
+            done = list(pool.map(lambda part: run(rec, part[0], part[1], seed), parts))
+        rows = [np.frombuffer(part, np.int32).reshape(-1, TALLIES) for part in done]
+        table = np.concatenate(rows)
+        return Playouts(table[:, :2], table[:, 2], table[:, 3])
+
+    def perft(self, state: State, depth: int) -> Perft:
+        """Positions ``depth`` actions away, throws expanded, and the sum of their probabilities."""
+        return Perft(*self.machine.perft(state.record, depth))
+
+    def tree(self, capacity: int) -> Tree:
+        return Tree(self.spec.size, capacity)
+
+    def __repr__(self) -> str:
+        return f"<debut game {self.id}>"
+
+
+class State:
+    """A position of a match; never changes."""
+
+    __slots__ = ("_actions", "_odds", "game", "record")
+
+    def __init__(self, game: Game, record: Any) -> None:
+        self.game = game
+        self.record = record
+        self._actions: tuple[int, ...] | None = None
+        self._odds: tuple[tuple[int, float], ...] | None = None
+
+    @property
+    def turn(self) -> int:
+        """``CHANCE`` (-1), a seat (0 or 1), or ``OVER`` (-2)."""
+        return self.record.turn  # type: ignore[no-any-return]
+
+    def actions(self) -> tuple[int, ...]:
+        if self._actions is None:
+            turn = self.record.turn
+            if turn >= 0:
+                self._actions = self.game.machine.legal(self.record)
+            elif turn == CHANCE:
+                self._actions = self.game.machine.chance(self.record)[0]
+            else:
+                self._actions = ()
+        return self._actions
+
+    def weights(self) -> tuple[tuple[int, int], ...]:
+        """At a throw: each outcome with the whole number its odds are in proportion to."""
+        if self.record.turn != CHANCE:
+            return ()
+        outcomes, weights = self.game.machine.chance(self.record)
+        return tuple(zip(outcomes, weights, strict=True))
+
+    def odds(self) -> tuple[tuple[int, float], ...]:
+        if self._odds is None:
+            if self.record.turn != CHANCE:
+                self._odds = ()
+            else:
+                outcomes, weights = self.game.machine.chance(self.record)
+                total = sum(weights)
+                self._actions = outcomes
+                self._odds = tuple([(a, w / total) for a, w in zip(outcomes, weights, strict=True)])
+        return self._odds
+
+    def play(self, action: int) -> State:
+        if action not in (self._actions or self.actions()):
+            raise self._refused(action)
+        game = self.game
+        return State(game, game.machine.play(self.record, action))
+
+    def _refused(self, action: object) -> IllegalAction:
+        if self.turn == OVER:
+            return IllegalAction("action-match-over", action=str(action))
+        allowed = ", ".join(map(self.notate, self.actions()))
+        return IllegalAction("action-illegal", action=str(action), allowed=allowed)
+
+    def signals(self) -> tuple[str, ...]:
+        """What may come from outside the match now: the whistle of a real clock."""
+        signals = enumerate(self.game.spec.signals)
+        make = self.game.machine.signal
+        return tuple(name for code, name in signals if make(self.record, code) is not None)
+
+    def signal(self, name: str) -> State:
+        if name not in self.signals():
+            raise IllegalAction("signal-illegal", signal=name)
+        code = self.game.spec.signals.index(name)
+        return State(self.game, self.game.machine.signal(self.record, code))
+
+    def notate(self, action: int) -> str:
+        return self.game.spec.notate(self.record, action)
+
+    def read(self, text: str) -> int:
+        code = self.game.spec.read(self.record, text)
+        if code not in self.actions():
+            raise self._refused(text.strip())
+        return code
+
+    def why_not(self, text: str) -> Refusal | None:
+        """The clause that forbids this action here, or nothing if it is allowed."""
+        if self.turn == OVER:
+            raise self._refused(text.strip())
+        code = self.game.spec.read(self.record, text)
+        return None if code in self.actions() else self.game.spec.why_not(self.record, code)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        score = self.record.score
+        return score[0], score[1]
+
+    @property
+    def result(self) -> Result | None:
+        if self.record.turn != OVER:
+            return None
+        winner = self.record.winner
+        reason = self.game.spec.reasons[self.record.reason]
+        if winner == NO_WINNER:
+            return Result(None, (0.0, 0.0), reason)
+        if winner == BOTH_LOSE:
+            return Result(None, (-1.0, -1.0), reason)
+        return Result(winner, (1.0, -1.0) if winner == 0 else (-1.0, 1.0), reason)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.game.spec.events(self.record)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return self.game.spec.options_of(self.record)
+
+    def evaluate(self) -> float:
+        """How good it looks for side A, from -1 to 1, before any search."""
+        return self.game.machine.evaluate(self.record)
+
+    def view(self, seat: int | None) -> View:
+        spec = self.game.spec
+        scene = spec.scene(self.record, seat)
+        mine = self.turn == seat or self.turn == CHANCE
+        choices = tuple(map(self._choice, self.actions())) if mine else ()
+        return View(
+            spec.id, seat, self.turn, self.score,
+            scene.prompt, scene.pieces, scene.dice, scene.clock, scene.facts, choices,
+        )  # fmt: skip
+
+    def _choice(self, action: int) -> Choice:
+        spec = self.game.spec
+        picks, path = spec.picks(self.record, action), spec.path(self.record, action)
+        odds: tuple[tuple[str, float], ...] = ()
+        if self.turn != CHANCE:
+            after = self.play(action)
+            odds = tuple((after.notate(face), share) for face, share in after.odds())
+        return Choice(action, self.notate(action), picks, odds, path)
+
+    def __str__(self) -> str:
+        spec = self.game.spec
+        return write_position(self.record, spec.blank(), spec.keys)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game.id == other.game.id
+            and position_bytes(self.record) == position_bytes(other.record)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, position_bytes(self.record)))

@@ -1,0 +1,144 @@
+"""Machine code of the rules: loaded from the cache, made by another process when it is not there.
+
+Numba takes about a second to import, more than a whole command may take to start. So it works in
+a process of its own, which leaves the object code; here LLVM only links that into memory.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from debut.kernel.errors import CannotCompile
+from debut.kernel.machine import TALLIES, Int, Machine, Size
+from debut.kernel.tree import Node
+
+
+class Code(msgspec.Struct):
+    """What the compiling process leaves: an object file per function, and its symbol."""
+
+    symbols: dict[str, str]
+    objects: dict[str, bytes]
+
+
+def cache_folder() -> Path:
+    named = os.environ.get("DEBUT_CACHE")
+    if named:
+        return Path(named)
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "debut"
+
+
+def sources(package: str) -> list[Path]:
+    """The files that decide what the machine code is."""
+    spec = find_spec(package)
+    assert spec is not None and spec.origin is not None
+    return sorted([*Path(__file__).parent.glob("*.py"), *Path(spec.origin).parent.glob("*.py")])
+
+
+def cache_file(package: str) -> Path:
+    import llvmlite.binding as llvm
+
+    key = hashlib.sha256()
+    for path in sources(package):
+        key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for fact in (version("numba"), version("numpy"), platform.python_version(),
+                 llvm.get_default_triple(), llvm.get_host_cpu_name()):  # fmt: skip
+        key.update(fact.encode() + b"\0")
+    return cache_folder() / f"{package.rsplit('.', 1)[-1]}-{key.hexdigest()[:24]}.code"
+
+
+def read_code(path: Path) -> Code | None:
+    """The cached code, or nothing if the file is missing or damaged."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    digest, body = data[:32], data[32:]
+    if hashlib.sha256(body).digest() != digest:
+        return None
+    return msgspec.msgpack.decode(body, type=Code)
+
+
+def write_code(path: Path, code: Code) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    body = msgspec.msgpack.encode(code)
+    beside = path.with_suffix(f".{os.getpid()}")
+    beside.write_bytes(hashlib.sha256(body).digest() + body)
+    beside.replace(path)
+
+
+def is_compiled(package: str) -> bool:
+    return read_code(cache_file(package)) is not None
+
+
+def compile_rules(package: str) -> Code:
+    """Runs the compiling process and waits for it."""
+    path = cache_file(package)
+    environment = {**os.environ, "DEBUT_JIT": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "debut.kernel.build", package, str(path)],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    code = read_code(path)
+    if done.returncode != 0 or code is None:
+        last = (done.stderr.strip().splitlines() or ["?"])[-1]
+        raise CannotCompile("cannot-compile", game=package.rsplit(".", 1)[-1], why=last)
+    return code
+
+
+def link(code: Code) -> tuple[dict[str, int], list[Any]]:
+    """Addresses of the functions, and what must stay alive as long as they are called."""
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_default_triple().create_target_machine()
+    addresses, engines = {}, []
+    for name, binary in code.objects.items():
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target)
+        engine.add_object_file(llvm.ObjectFileRef.from_data(binary))
+        engine.finalize_object()
+        addresses[name] = engine.get_function_address(code.symbols[name])
+        engines.append(engine)
+    return addresses, engines
+
+
+def prototypes(size: Size) -> dict[str, Any]:
+    """How each function is called from here; ``build.py`` gives them the same shapes."""
+    rec = ctypes.POINTER(size.record)
+    row = ctypes.POINTER(ctypes.c_int32 * size.width)
+    ints, floats = ctypes.POINTER(Int), ctypes.POINTER(ctypes.c_double)
+    int32s, nodes = ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(Node)
+    tallies = ctypes.POINTER(ctypes.c_int32 * TALLIES)
+    # The short ones keep Python's lock: giving it up and taking it back would cost more.
+    short, long = ctypes.PYFUNCTYPE, ctypes.CFUNCTYPE
+    return {
+        "legal": short(Int, rec, row),
+        "chance": short(Int, rec, row, row),
+        "play": short(Int, rec, Int, rec),
+        "signal": short(Int, rec, Int, rec),
+        "evaluate": short(ctypes.c_double, rec),
+        "playouts": long(Int, rec, rec, Int, Int, Int, ints, row, row, tallies),
+        "perft": long(Int, rec, Int, row, row, ints, ints, floats),
+        "search": long(Int, rec, rec, Int, Int, nodes, Int, int32s, row, row, floats),
+    }
+
+
+def native(package: str, size: Size) -> Machine:
+    code = read_code(cache_file(package)) or compile_rules(package)
+    addresses, engines = link(code)
+    functions = {name: kind(addresses[name]) for name, kind in prototypes(size).items()}
+    machine = Machine(size, functions)
+    machine.engines = engines  # type: ignore[attr-defined]
+    return machine

@@ -1,0 +1,58 @@
+"""Options of a match, as a game declares them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from debut.kernel.errors import BadOption
+
+Value = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A switch (``choices`` no, yes), a whole number within bounds, or one word of a list."""
+
+    name: str
+    default: Value | None
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    @property
+    def takes(self) -> str:
+        if isinstance(self.default, bool):
+            return "yes | no"
+        return " | ".join(self.choices) if self.choices else f"{self.low} … {self.high}"
+
+    def check(self, value: object) -> Value:
+        """The value itself if the option takes it; texts are read as a person writes them."""
+        if isinstance(self.default, bool):
+            words = {"yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value in words:
+                return words[value]
+        elif self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+        else:
+            if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool):
+                if self.low <= value <= self.high:
+                    return value
+        raise BadOption("option-bad-value", option=self.name, value=str(value), takes=self.takes)
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value | None]:
+    """Every option with the value given or its default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption("option-unknown", option=name, known=", ".join(known))
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in options
+    }

@@ -1,0 +1,101 @@
+"""Positions as one line of text, ``key=value; key=value``: the same codec for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from debut.kernel.errors import BadPosition
+
+
+class BadValue(ValueError):
+    """A value that a key does not take; ``takes`` says what it does."""
+
+    def __init__(self, takes: str) -> None:
+        super().__init__(takes)
+        self.takes = takes
+
+
+@dataclass(frozen=True)
+class Key:
+    """One key of the text: how it is written from a record, and read back into one."""
+
+    name: str
+    write: Callable[[Any], str]
+    read: Callable[[Any, str], None]
+    always: bool = False
+
+
+def one_of(field: str, names: Sequence[str], name: str = "", *, always: bool = False) -> Key:
+    """A field that counts through a list of names; empty names cannot be written."""
+
+    def read(rec: Any, text: str) -> None:
+        if not text or text not in names:
+            raise BadValue(" | ".join(filter(None, names)))
+        setattr(rec, field, names.index(text))
+
+    return Key(name or field, lambda rec: names[getattr(rec, field)], read, always)
+
+
+def number(field: str, low: int, high: int, name: str = "") -> Key:
+    def read(rec: Any, text: str) -> None:
+        setattr(rec, field, whole(text, low, high))
+
+    return Key(name or field, lambda rec: str(getattr(rec, field)), read)
+
+
+def flag(field: str, name: str = "") -> Key:
+    return one_of(field, ("no", "yes"), name)
+
+
+def pair(field: str, low: int, high: int, name: str = "") -> Key:
+    """A number for each side, A's first: ``2-1``."""
+
+    def write(rec: Any) -> str:
+        both = getattr(rec, field)
+        return f"{both[0]}-{both[1]}"
+
+    def read(rec: Any, text: str) -> None:
+        first, dash, second = text.partition("-")
+        if not dash:
+            raise BadValue(f"{low}-{low} … {high}-{high}")
+        both = getattr(rec, field)
+        both[0], both[1] = whole(first, low, high), whole(second, low, high)
+
+    return Key(name or field, write, read)
+
+
+def whole(text: str, low: int, high: int) -> int:
+    """A whole number within bounds, written with plain digits."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high):
+        raise BadValue(f"{low} … {high}")
+    return int(text)
+
+
+def write_position(rec: Any, default: Any, keys: Sequence[Key]) -> str:
+    """What differs from the default, and the keys that are always told."""
+    pairs = ((key, key.write(rec)) for key in keys)
+    told = [
+        f"{key.name}={text}" for key, text in pairs if key.always or text != key.write(default)
+    ]
+    return "; ".join(told)
+
+
+def read_position(text: str, rec: Any, keys: Sequence[Key]) -> None:
+    """Reads the keys given into a record that holds the defaults."""
+    known = {key.name: key for key in keys}
+    seen: set[str] = set()
+    for part in filter(None, map(str.strip, text.split(";"))):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            raise BadPosition("position-no-value", part=part)
+        if name not in known:
+            raise BadPosition("position-unknown-key", key=name, known=", ".join(known))
+        if name in seen:
+            raise BadPosition("position-twice", key=name)
+        seen.add(name)
+        try:
+            known[name].read(rec, value)
+        except BadValue as error:
+            raise BadPosition("position-bad-value", key=name, value=value, takes=error.takes) from None

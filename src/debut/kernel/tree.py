@@ -1,0 +1,147 @@
+"""Tree search with chance nodes for any game: its rules, an evaluation, a budget of simulations.
+
+Nothing here is random. Chance nodes hand their visits out in proportion to the odds, so the same
+budget gives the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from debut.kernel.compiled import rule
+from debut.kernel.layout import CHANCE, OVER, structure
+from debut.kernel.walks import return_of_a
+
+Node = structure(
+    "Node",
+    (
+        ("total", "f8"),
+        ("first", "i4"),
+        ("count", "i4"),
+        ("visits", "i4"),
+        ("action", "i4"),
+        ("weight", "i4"),
+    ),
+)
+
+# How far one simulation may walk down the tree.
+DEPTH = 400
+
+# Weight of exploration against the value found so far, values being scaled to 0..1.
+EXPLORE = 0.8
+
+
+@rule
+def due_outcome(nodes: Any, node: int) -> int:
+    """The outcome that is furthest behind its share of the visits."""
+    first = nodes[node].first
+    total = 0
+    for child in range(first, first + nodes[node].count):
+        total += nodes[child].weight
+    visits = nodes[node].visits + 1
+    best = first
+    most = -1.0e300
+    for child in range(first, first + nodes[node].count):
+        behind = float(nodes[child].weight) * visits / total - nodes[child].visits
+        if behind > most:
+            most = behind
+            best = child
+    return best
+
+
+@rule
+def promising_action(nodes: Any, node: int, sign: float, low: float, high: float) -> int:
+    """The action with the best sum of value found and visits still owed to it."""
+    parent = nodes[node]
+    first = parent.first
+    scale = 1.0 / (high - low) if high > low else 1.0
+    owed = EXPLORE * ((parent.visits + 1) / parent.count) ** 0.5
+    unseen = 0.5
+    if parent.visits > 0:
+        unseen = sign * (parent.total / parent.visits - (low + high) * 0.5) * scale
+    best = first
+    most = -1.0e300
+    for child in range(first, first + parent.count):
+        visits = nodes[child].visits
+        value = unseen
+        if visits > 0:
+            value = sign * (nodes[child].total / visits - (low + high) * 0.5) * scale
+        value += owed / (1 + visits)
+        if value > most:
+            most = value
+            best = child
+    return best
+
+
+def make_search(
+    legal: Callable[..., int],
+    play: Callable[..., None],
+    chance: Callable[..., int],
+    evaluate: Callable[..., float],
+) -> Callable[..., int]:
+    @rule
+    def search(
+        source: Any, work: Any, simulations: int, used: int,
+        nodes: Any, capacity: int, path: Any, out: Any, odds: Any, bounds: Any,
+    ) -> int:
+        """Adds simulations to the tree at ``nodes[0]`` (``used`` 0: a new one); nodes now used."""
+        if used == 0:
+            nodes[0].count = 0
+            nodes[0].visits = 0
+            nodes[0].total = 0.0
+            bounds[0] = 1.0e300
+            bounds[1] = -1.0e300
+            used = 1
+        s = work[0]
+        for _ in range(simulations):
+            work[0] = source[0]
+            node = 0
+            depth = 0
+            path[0] = 0
+            value = 0.0
+            while True:
+                turn = s.turn
+                if turn == OVER:
+                    value = return_of_a(s)
+                    break
+                if nodes[node].count == 0:
+                    n = chance(s, out, odds) if turn == CHANCE else legal(s, out)
+                    if used + n > capacity or depth >= DEPTH:
+                        value = evaluate(s)
+                        break
+                    for i in range(n):
+                        child = nodes[used + i]
+                        child.action = out[i]
+                        child.weight = odds[i] if turn == CHANCE else 0
+                        child.count = 0
+                        child.visits = 0
+                        child.total = 0.0
+                    nodes[node].first = used
+                    nodes[node].count = n
+                    used += n
+                    # A decision is judged as it stands; a throw is thrown first.
+                    if turn != CHANCE and n > 1 and node != 0:
+                        value = evaluate(s)
+                        break
+                if turn == CHANCE:
+                    node = due_outcome(nodes, node)
+                elif turn == 0:
+                    node = promising_action(nodes, node, 1.0, bounds[0], bounds[1])
+                else:
+                    node = promising_action(nodes, node, -1.0, bounds[0], bounds[1])
+                s.logged = 0
+                play(s, nodes[node].action)
+                depth += 1
+                path[depth] = node
+            if value < bounds[0]:
+                bounds[0] = value
+            if value > bounds[1]:
+                bounds[1] = value
+            for i in range(depth + 1):
+                passed = nodes[path[i]]
+                passed.visits += 1
+                passed.total += value
+        return used
+
+    return search
