@@ -1,5 +1,7 @@
 """Début: tabletop football and handball games as software. ``debut.game("supergoal")``."""
 
+# The folder of games first: loading it later would put the module in place of the function.
+import debut.games  # noqa: F401  # isort: skip
 from debut.kernel.errors import (
     BadNotation,
     BadOption,

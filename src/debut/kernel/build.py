@@ -62,7 +62,8 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
     ) -> Any:  # fmt: skip
         return playouts(
             carray(source, 1), carray(work, 1), first, n, seed,
-            carray(random, 2), carray(out, width), carray(odds, width), carray(tallies, (n, TALLIES)),
+            carray(random, 2), carray(out, width), carray(odds, width),
+            carray(tallies, (n, TALLIES)),
         )  # fmt: skip
 
     def c_perft(

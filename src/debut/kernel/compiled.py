@@ -50,9 +50,7 @@ else:
     def table(rows: Sequence[Any], kind: str = "i2") -> Any:
         """Numbers looked up by rules, in one or more dimensions."""
         del kind
-        return tuple(
-            table(row) if isinstance(row, Sequence) else row for row in rows
-        )
+        return tuple(table(row) if isinstance(row, Sequence) else row for row in rows)
 
 
 @rule

@@ -17,3 +17,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[str, ...] = ()
     die: str | None = None
     face: str | None = None
+
+
+def event_values(event: Event) -> dict[str, object]:
+    """What a commentary text can tell of an event."""
+    return {
+        "side": "AB"[event.seat] if event.seat is not None else "none",
+        "die": event.die or "none",
+        "face": event.face or "none",
+        "from": event.path[0] if event.path else "",
+        "to": event.path[-1] if event.path else "",
+    }

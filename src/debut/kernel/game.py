@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -120,15 +121,13 @@ class Game:
             raise BadPosition("position-impossible", key=key, why=why, reason=reason)
         return State(self, rec)
 
-    def playouts(
-        self, n: int, seed: int, threads: int = 1, state: State | None = None
-    ) -> Playouts:
+    def playouts(self, n: int, seed: int, threads: int = 1, state: State | None = None) -> Playouts:
         """Random games from the start, or from a position; the same for any number of threads."""
         import numpy as np
 
         rec = (state or self.start()).record
         bounds = [n * part // threads for part in range(threads + 1)]
-        parts = [(low, high - low) for low, high in zip(bounds, bounds[1:], strict=False)]
+        parts = [(low, high - low) for low, high in itertools.pairwise(bounds)]
         run = self.machine.playouts
         with ThreadPoolExecutor(threads) as pool:
             done = list(pool.map(lambda part: run(rec, part[0], part[1], seed), parts))
@@ -268,7 +267,8 @@ class State:
         choices = tuple(map(self._choice, self.actions())) if mine else ()
         return View(
             spec.id, seat, self.turn, self.score,
-            scene.prompt, scene.pieces, scene.dice, scene.clock, scene.facts, choices,
+            scene.prompt, scene.pieces, scene.dice, scene.clock, scene.facts, scene.labels,
+            choices,
         )  # fmt: skip
 
     def _choice(self, action: int) -> Choice:

@@ -169,5 +169,3 @@ def machine(package: str, size: Size) -> Machine:
     from debut.kernel.native import native
 
     return native(package, size)
-
-

@@ -23,6 +23,9 @@ from debut.kernel.errors import CannotCompile
 from debut.kernel.machine import TALLIES, Int, Machine, Size
 from debut.kernel.tree import Node
 
+# The kernel's part of what becomes machine code.
+COMPILED = ("build", "compiled", "events", "layout", "machine", "tree", "walks")
+
 
 class Code(msgspec.Struct):
     """What the compiling process leaves: an object file per function, and its symbol."""
@@ -42,8 +45,10 @@ def cache_folder() -> Path:
 def sources(package: str) -> list[Path]:
     """The files that decide what the machine code is."""
     spec = find_spec(package)
-    assert spec is not None and spec.origin is not None
-    return sorted([*Path(__file__).parent.glob("*.py"), *Path(spec.origin).parent.glob("*.py")])
+    assert spec is not None
+    assert spec.origin is not None
+    kernel = [Path(__file__).with_name(f"{name}.py") for name in COMPILED]
+    return [*kernel, *sorted(Path(spec.origin).parent.glob("*.py"))]
 
 
 def cache_file(package: str) -> Path:

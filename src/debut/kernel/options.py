@@ -40,9 +40,9 @@ class Option(msgspec.Struct, frozen=True):
         else:
             if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
                 value = int(value)
-            if isinstance(value, int) and not isinstance(value, bool):
-                if self.low <= value <= self.high:
-                    return value
+            number = isinstance(value, int) and not isinstance(value, bool)
+            if number and self.low <= value <= self.high:  # type: ignore[operator]
+                return value  # type: ignore[return-value]
         raise BadOption("option-bad-value", option=self.name, value=str(value), takes=self.takes)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 
 from debut.kernel.errors import BadPosition
 
+MOST_LISTED = 24
+
 
 class BadValue(ValueError):
     """A value that a key does not take; ``takes`` says what it does."""
@@ -32,10 +34,16 @@ def one_of(field: str, names: Sequence[str], name: str = "", *, always: bool = F
 
     def read(rec: Any, text: str) -> None:
         if not text or text not in names:
-            raise BadValue(" | ".join(filter(None, names)))
+            raise BadValue(listed(names))
         setattr(rec, field, names.index(text))
 
     return Key(name or field, lambda rec: names[getattr(rec, field)], read, always)
+
+
+def listed(names: Sequence[str]) -> str:
+    """All the names, or the two ends of a long list."""
+    told = [name for name in names if name]
+    return " | ".join(told) if len(told) <= MOST_LISTED else f"{told[0]} … {told[-1]}"
 
 
 def number(field: str, low: int, high: int, name: str = "") -> Key:
@@ -76,9 +84,7 @@ def whole(text: str, low: int, high: int) -> int:
 def write_position(rec: Any, default: Any, keys: Sequence[Key]) -> str:
     """What differs from the default, and the keys that are always told."""
     pairs = ((key, key.write(rec)) for key in keys)
-    told = [
-        f"{key.name}={text}" for key, text in pairs if key.always or text != key.write(default)
-    ]
+    told = [f"{key.name}={text}" for key, text in pairs if key.always or text != key.write(default)]
     return "; ".join(told)
 
 
@@ -98,4 +104,6 @@ def read_position(text: str, rec: Any, keys: Sequence[Key]) -> None:
         try:
             known[name].read(rec, value)
         except BadValue as error:
-            raise BadPosition("position-bad-value", key=name, value=value, takes=error.takes) from None
+            raise BadPosition(
+                "position-bad-value", key=name, value=value, takes=error.takes
+            ) from None

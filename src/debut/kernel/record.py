@@ -138,7 +138,9 @@ class Match:
     def can_undo(self) -> bool:
         """Only decisions are taken back: a throw stays thrown."""
         plies = self.record.plies
-        return bool(plies) and plies[-1].turn >= 0 and not plies[-1].signal and not self.state.result
+        return (
+            bool(plies) and plies[-1].turn >= 0 and not plies[-1].signal and not self.state.result
+        )
 
     def undo(self) -> State:
         if not self.can_undo():
@@ -180,7 +182,9 @@ class Match:
 
     def verify(self) -> Verdict:
         record = self.record
-        kind = check_dice(record, self.states) if record.dice.kind == "checked" else record.dice.kind
+        kind = (
+            check_dice(record, self.states) if record.dice.kind == "checked" else record.dice.kind
+        )
         return Verdict(record.game, len(record.plies), self.throws, kind)
 
 

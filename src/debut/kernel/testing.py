@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from debut.kernel.errors import DebutError
-from debut.kernel.events import Event
+from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
 from debut.kernel.layout import CHANCE, OVER
 
@@ -191,17 +191,6 @@ def _check_view(state: State, seat: int | None) -> None:
             assert texts.say(message.id, message.values)
         for event in state.events:
             assert texts.say(f"event-{event.message}", event_values(event))
-
-
-def event_values(event: Event) -> dict[str, object]:
-    """What a commentary text can tell of an event."""
-    return {
-        "side": "AB"[event.seat] if event.seat is not None else "none",
-        "die": event.die or "none",
-        "face": event.face or "none",
-        "from": event.path[0] if event.path else "",
-        "to": event.path[-1] if event.path else "",
-    }
 
 
 def check_refused(state: State, texts: list[str]) -> None:

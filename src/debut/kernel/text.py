@@ -58,3 +58,10 @@ def kernel_catalog(lang: str) -> Catalog:
 def catalog(lang: str, folder: Path) -> Catalog:
     """The kernel's texts and those of one more folder."""
     return Catalog(lang, (KERNEL_TEXT, folder))
+
+
+def slug(face: str) -> str:
+    """The end of a face's message id: ``F2?`` is ``f2-ask``, ``L2X`` is ``l2-lost``."""
+    if face.endswith("X"):
+        face = face.removesuffix("X") + "-lost"
+    return face.replace("?", "-ask").lower()

@@ -40,7 +40,7 @@ def due_outcome(nodes: Any, node: int) -> int:
     for child in range(first, first + nodes[node].count):
         total += nodes[child].weight
     visits = nodes[node].visits + 1
-    best = first
+    best = int(first)
     most = -1.0e300
     for child in range(first, first + nodes[node].count):
         behind = float(nodes[child].weight) * visits / total - nodes[child].visits
@@ -60,7 +60,7 @@ def promising_action(nodes: Any, node: int, sign: float, low: float, high: float
     unseen = 0.5
     if parent.visits > 0:
         unseen = sign * (parent.total / parent.visits - (low + high) * 0.5) * scale
-    best = first
+    best = int(first)
     most = -1.0e300
     for child in range(first, first + parent.count):
         visits = nodes[child].visits
@@ -82,8 +82,16 @@ def make_search(
 ) -> Callable[..., int]:
     @rule
     def search(
-        source: Any, work: Any, simulations: int, used: int,
-        nodes: Any, capacity: int, path: Any, out: Any, odds: Any, bounds: Any,
+        source: Any,
+        work: Any,
+        simulations: int,
+        used: int,
+        nodes: Any,
+        capacity: int,
+        path: Any,
+        out: Any,
+        odds: Any,
+        bounds: Any,
     ) -> int:
         """Adds simulations to the tree at ``nodes[0]`` (``used`` 0: a new one); nodes now used."""
         if used == 0:

@@ -1,4 +1,4 @@
-"""What a seat sees, ready to draw and to click; it speaks in picks, so one table serves all games."""
+"""What a seat sees, ready to draw and to click, in picks: so one table serves all games."""
 
 from __future__ import annotations
 
@@ -111,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...]
     clock: Clock
     facts: tuple[Message, ...] = ()
+    labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
     choices: tuple[Choice, ...] = ()
 
 
@@ -122,3 +123,4 @@ class Scene(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...]
     clock: Clock
     facts: tuple[Message, ...] = ()
+    labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id

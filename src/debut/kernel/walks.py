@@ -39,7 +39,7 @@ def below(random: Any, n: int) -> int:
     b = random[1] * _A2 % _M2
     random[0] = a
     random[1] = b
-    return (a - b) % _RANGE * n // _RANGE
+    return int((a - b) % _RANGE * n // _RANGE)
 
 
 @rule
@@ -61,8 +61,8 @@ def pick_outcome(random: Any, n: int, out: Any, odds: Any) -> int:
     for i in range(n):
         at -= odds[i]
         if at < 0:
-            return out[i]  # type: ignore[no-any-return]
-    return out[n - 1]  # type: ignore[no-any-return]
+            return int(out[i])
+    return int(out[n - 1])
 
 
 def make_playouts(
@@ -70,8 +70,15 @@ def make_playouts(
 ) -> Callable[..., int]:
     @rule
     def playouts(
-        source: Any, work: Any, first: int, n: int, seed: int,
-        random: Any, out: Any, odds: Any, tallies: Any,
+        source: Any,
+        work: Any,
+        first: int,
+        n: int,
+        seed: int,
+        random: Any,
+        out: Any,
+        odds: Any,
+        tallies: Any,
     ) -> int:
         """Plays n games from the position; tallies row: score A, score B, plies, decisions."""
         s = work[0]

@@ -1,0 +1,1 @@
+"""Tools to measure games and opponents."""

@@ -5,18 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.supergoal.board import (
-    CHAMPION_PLAYS, DECISIVE_PASS, DECISIVE_PASS_LINE, GOAL_MOUTH, LONG_SHOT_LINE,
-)  # fmt: skip
+    CHAMPION_PLAYS,
+    DECISIVE_PASS,
+    DECISIVE_PASS_LINE,
+    GOAL_MOUTH,
+    LONG_SHOT_LINE,
+)
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.flow import (
-    change_possession, free_kick, keepers_throw, lose_ball, play_on, stop_if_up,
-)  # fmt: skip
+    change_possession,
+    free_kick,
+    keepers_throw,
+    lose_ball,
+    play_on,
+    stop_if_up,
+)
 from debut.games.supergoal.fouls import foul_against
 from debut.games.supergoal.names import (
-    BAR, CHAMPION, CHAMPION_FOUL, CHAMPION_THROW, DECISIVE, INSIDE, INTERCEPT, LONG_SHOT,
-    MOUTH, OUTSIDE, OVER_PHASE, RECOVERY, SAVE, SHOOTOUT, UNSTOPPABLE, UNSTOPPABLE_SHOT,
-    VAR_CHAMPION, WINDOW,
-)  # fmt: skip
+    BAR,
+    CHAMPION,
+    CHAMPION_FOUL,
+    CHAMPION_THROW,
+    DECISIVE,
+    INSIDE,
+    INTERCEPT,
+    LONG_SHOT,
+    MOUTH,
+    OUTSIDE,
+    OVER_PHASE,
+    RECOVERY,
+    SAVE,
+    SHOOTOUT,
+    UNSTOPPABLE,
+    UNSTOPPABLE_SHOT,
+    VAR_CHAMPION,
+    WINDOW,
+)
 from debut.games.supergoal.tables import LINE, MEETS, SHOOTING
 from debut.games.supergoal.tell import CHAMPION_PASSES_TOLD, CHAMPION_TOLD, FLIGHT_TOLD, SAVE_TOLD
 from debut.kernel.compiled import log, rule
@@ -26,7 +50,7 @@ from debut.kernel.events import FLIGHT, PHASE, TOUCH
 @rule
 def has_champion(s: Any, side: int) -> bool:
     """SG-2.4: he holds it, thrown, and it does not rest."""
-    return s.holder == side and s.champion != UNTHROWN and s.plays < CHAMPION_PLAYS  # type: ignore[no-any-return]
+    return bool(s.holder == side and s.champion != UNTHROWN and s.plays < CHAMPION_PLAYS)
 
 
 @rule
@@ -36,12 +60,12 @@ def attacker_may_play(s: Any) -> bool:
         return False
     face = s.champion
     if face == LONG_SHOT:
-        return LINE[s.ball] >= LONG_SHOT_LINE  # type: ignore[no-any-return]
+        return bool(LINE[s.ball] >= LONG_SHOT_LINE)
     if face == DECISIVE:
-        return LINE[s.ball] >= DECISIVE_PASS_LINE  # type: ignore[no-any-return]
+        return bool(LINE[s.ball] >= DECISIVE_PASS_LINE)
     if face == UNSTOPPABLE_SHOT:
-        return SHOOTING[s.ball] != 0  # type: ignore[no-any-return]
-    return face == CHAMPION_FOUL  # type: ignore[no-any-return]
+        return bool(SHOOTING[s.ball] != 0)
+    return bool(face == CHAMPION_FOUL)
 
 
 @rule
@@ -51,14 +75,14 @@ def defender_may_play(s: Any) -> bool:
         return False
     face, phase = s.champion, s.phase
     if face == CHAMPION_FOUL:
-        return phase == WINDOW  # type: ignore[no-any-return]
+        return bool(phase == WINDOW)
     if face == SAVE:
-        return phase == MOUTH or phase == BAR or phase == UNSTOPPABLE  # type: ignore[no-any-return]
+        return bool(phase in (MOUTH, BAR, UNSTOPPABLE))
     if face == RECOVERY:
-        if phase == WINDOW or phase == INTERCEPT:
+        if phase in (WINDOW, INTERCEPT):
             return True
-        answers = phase == MOUTH or phase == BAR or phase == UNSTOPPABLE
-        return answers and s.shot == OUTSIDE  # type: ignore[no-any-return]
+        answers = phase in (MOUTH, BAR, UNSTOPPABLE)
+        return bool(answers and s.shot == OUTSIDE)
     return False
 
 
@@ -121,5 +145,3 @@ def pass_champion(s: Any) -> None:
         log(s, PHASE, s.holder, CHAMPION_PASSES_TOLD, 0, 0)
         s.after = s.phase
         s.phase = CHAMPION_THROW
-
-

@@ -5,19 +5,51 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.supergoal.board import (
-    CENTRE, CORNER, GOAL_KICK, KEEPERS_THROW, PENALTY_SPOT, SHOOTOUT_LIMIT, SHOOTOUT_ROUNDS,
+    CENTRE,
+    CORNER,
+    GOAL_KICK,
+    KEEPERS_THROW,
+    PENALTY_SPOT,
+    SHOOTOUT_LIMIT,
+    SHOOTOUT_ROUNDS,
     SQUARES,
-)  # fmt: skip
+)
 from debut.games.supergoal.names import (
-    ANY, BY_LOTS, BY_SHOOTOUT, CHOOSE, CONTROL_ONLY, CORNER_KICK, FREE_KICK, FULL_TIME,
-    GOAL_KICKED, KEEPER_THROWS, KICK_OFF, LOTS, NO_SHOT, OPEN, OVER_PHASE, PENALTY, SHOOTOUT,
-    THROWN_IN, WINDOW,
-)  # fmt: skip
+    ANY,
+    BY_LOTS,
+    BY_SHOOTOUT,
+    CHOOSE,
+    CONTROL_ONLY,
+    CORNER_KICK,
+    FREE_KICK,
+    FULL_TIME,
+    GOAL_KICKED,
+    KEEPER_THROWS,
+    KICK_OFF,
+    LOTS,
+    NO_SHOT,
+    OPEN,
+    OVER_PHASE,
+    PENALTY,
+    SHOOTOUT,
+    THROWN_IN,
+    WINDOW,
+)
 from debut.games.supergoal.tell import (
-    CORNER_TOLD, FREE_KICK_TOLD, FULL_TIME_TOLD, GOAL_KICK_TOLD, GOAL_TOLD, HALF_TIME_TOLD,
-    KEEPER_THROW_TOLD, LOTS_TOLD, OUT_TOLD, PENALTY_TOLD, SHOOTOUT_TOLD, SHOOTOUT_WON_TOLD,
+    CORNER_TOLD,
+    FREE_KICK_TOLD,
+    FULL_TIME_TOLD,
+    GOAL_KICK_TOLD,
+    GOAL_TOLD,
+    HALF_TIME_TOLD,
+    KEEPER_THROW_TOLD,
+    LOTS_TOLD,
+    OUT_TOLD,
+    PENALTY_TOLD,
+    SHOOTOUT_TOLD,
+    SHOOTOUT_WON_TOLD,
     WON_TOLD,
-)  # fmt: skip
+)
 from debut.kernel.compiled import log, rule
 from debut.kernel.events import GOAL, PHASE, TOUCH, WHISTLE
 from debut.kernel.layout import NO_WINNER
@@ -164,6 +196,7 @@ def leader(pair: Any) -> int:
 
 @rule
 def finish(s: Any, winner: int, reason: int) -> None:
+    choose_next(s, OPEN, ANY)
     s.winner = winner
     s.reason = reason
     s.phase = OVER_PHASE

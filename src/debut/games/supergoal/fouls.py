@@ -8,8 +8,11 @@ from debut.games.supergoal.flow import free_kick, penalty, play_on
 from debut.games.supergoal.names import QUESTION, VAR
 from debut.games.supergoal.tables import IN_AREA, MARK
 from debut.games.supergoal.tell import (
-    FOUL_TOLD, SENT_OFF_TOLD, VAR_CANCELLED_TOLD, VAR_UPHELD_TOLD,
-)  # fmt: skip
+    FOUL_TOLD,
+    SENT_OFF_TOLD,
+    VAR_CANCELLED_TOLD,
+    VAR_UPHELD_TOLD,
+)
 from debut.kernel.compiled import log, rule
 from debut.kernel.events import CARD, FOUL, PHASE
 

@@ -5,10 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.supergoal.board import (
-    ACTIONS, ARROW_DICE, CHAMPION_PLAY, CORNER, DICE, DIE_NAMES, FROM_CORNER, FROM_GOAL_KICK,
-    FROM_KEEPER, GOAL_KICK, KEEPERS_THROW, LET, NAMES, SHOOT, SQUARES, STRAIGHT, THROW_BLUE,
-    THROW_IN, THROW_KEEPER, TURNED, WAY, arrow_of, flight,
-)  # fmt: skip
+    ACTIONS,
+    ARROW_DICE,
+    CHAMPION_PLAY,
+    CORNER,
+    DICE,
+    DIE_NAMES,
+    FROM_CORNER,
+    FROM_GOAL_KICK,
+    FROM_KEEPER,
+    GOAL_KICK,
+    KEEPERS_THROW,
+    LET,
+    NAMES,
+    SHOOT,
+    SQUARES,
+    STRAIGHT,
+    THROW_BLUE,
+    THROW_IN,
+    THROW_KEEPER,
+    TURNED,
+    WAY,
+    arrow_of,
+    flight,
+)
 from debut.games.supergoal.names import SIDE, die_of
 from debut.kernel.errors import BadNotation
 from debut.kernel.layout import CHANCE

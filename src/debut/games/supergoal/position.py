@@ -6,10 +6,26 @@ from typing import Any
 
 from debut.games.supergoal import names as n
 from debut.games.supergoal.board import (
-    ALLOWED, CENTRE, CHAMPION_PLAYS, CLOCK_THROWS, CORNER, DICE, DIE_NAMES, EXTRA_THROWS,
-    GOAL_KICK, GOAL_MOUTH, KEEPERS_THROW, NAMES, PENALTY_SPOT, PHASES, REASONS, RESTARTS,
-    SHOOTOUT_LIMIT, SHOTS, TURN_COLUMNS,
-)  # fmt: skip
+    ALLOWED,
+    CENTRE,
+    CHAMPION_PLAYS,
+    CLOCK_THROWS,
+    CORNER,
+    DICE,
+    DIE_NAMES,
+    EXTRA_THROWS,
+    GOAL_KICK,
+    GOAL_MOUTH,
+    KEEPERS_THROW,
+    NAMES,
+    PENALTY_SPOT,
+    PHASES,
+    REASONS,
+    RESTARTS,
+    SHOOTOUT_LIMIT,
+    SHOTS,
+    TURN_COLUMNS,
+)
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import flight_of
 from debut.games.supergoal.options import CLOCKS, MOST_THROWS

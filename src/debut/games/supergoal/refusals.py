@@ -5,13 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.supergoal.board import (
-    CHAMPION_PLAY, CHAMPION_PLAYS, FROM_CORNER, FROM_GOAL_KICK, FROM_KEEPER, LET, SHOOT,
-    THROW_BLUE, THROW_KEEPER, TURNED,
-)  # fmt: skip
+    CHAMPION_PLAY,
+    CHAMPION_PLAYS,
+    FROM_CORNER,
+    FROM_GOAL_KICK,
+    FROM_KEEPER,
+    LET,
+    SHOOT,
+    THROW_BLUE,
+    THROW_KEEPER,
+    TURNED,
+)
 from debut.games.supergoal.names import (
-    BAR, CHOOSE, CONTROL, CONTROL_ONLY, CORNER_KICK, DECISIVE, FREE_KICK, GOAL_KICKED,
-    KEEPER_THROWS, LONG_SHOT, NOT_CONTROL, OPEN, RECOVERY, SAVE, SIDE, UNSTOPPABLE_SHOT,
-)  # fmt: skip
+    BAR,
+    CHOOSE,
+    CONTROL,
+    CONTROL_ONLY,
+    CORNER_KICK,
+    DECISIVE,
+    FREE_KICK,
+    GOAL_KICKED,
+    KEEPER_THROWS,
+    LONG_SHOT,
+    NOT_CONTROL,
+    OPEN,
+    RECOVERY,
+    SAVE,
+    SIDE,
+    UNSTOPPABLE_SHOT,
+)
 from debut.games.supergoal.tables import SHOOTING
 from debut.kernel.game import Refusal
 
@@ -99,5 +121,3 @@ def _champion(rec: Any) -> Refusal:
     if face == RECOVERY:
         return Refusal("SG-10.8", "why-no-recovery-now")
     return Refusal("SG-10.7", "why-foul-before-throw")
-
-

@@ -5,29 +5,90 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.supergoal.board import (
-    CHAMPION_PLAY, CORNER, EXTRA_THROWS, FROM_CORNER, FROM_GOAL_KICK, FROM_KEEPER, GOAL_KICK,
-    KEEPERS_THROW, LET, SHOOT, STRAIGHT, THROW_BLUE, THROW_KEEPER, TURNED, WALL_LINES, WAY,
-)  # fmt: skip
+    CHAMPION_PLAY,
+    CORNER,
+    EXTRA_THROWS,
+    FROM_CORNER,
+    FROM_GOAL_KICK,
+    FROM_KEEPER,
+    GOAL_KICK,
+    KEEPERS_THROW,
+    LET,
+    SHOOT,
+    STRAIGHT,
+    THROW_BLUE,
+    THROW_KEEPER,
+    TURNED,
+    WALL_LINES,
+    WAY,
+)
 from debut.games.supergoal.champion import (
-    attacker_may_play, defender_may_play, pass_champion, play_champion,
-)  # fmt: skip
+    attacker_may_play,
+    defender_may_play,
+    pass_champion,
+    play_champion,
+)
 from debut.games.supergoal.flow import (
-    draw_lots, end_half, goal, kick_off, shootout_kick,
-)  # fmt: skip
+    draw_lots,
+    end_half,
+    goal,
+    kick_off,
+    shootout_kick,
+)
 from debut.games.supergoal.fouls import review_foul
 from debut.games.supergoal.names import (
-    ATTACKER, BAR, BLUE, BLUE_SHOT, CHALLENGE, CHAMPION_THROW, CHOOSE, CONTROL, CONTROL_ONLY,
-    CORNER_KICK, DEFENDER, DIE_OF_PHASE, FREE_KICK, GOAL_KICKED, INTERCEPT, KEEPER,
-    KEEPER_THROWS, LAUNCH, LOTS, MOUTH, NOT_CONTROL, OPEN, OWN_KEEPER, SCORED, SHOOTOUT, SHOT,
-    SIDE, THROW, TOSS, TURN_OF_PHASE, UNSTOPPABLE, VAR, VAR_CHAMPION, WINDOW,
-)  # fmt: skip
+    ATTACKER,
+    BAR,
+    BLUE,
+    BLUE_SHOT,
+    CHALLENGE,
+    CHAMPION_THROW,
+    CHOOSE,
+    CONTROL,
+    CONTROL_ONLY,
+    CORNER_KICK,
+    DEFENDER,
+    DIE_OF_PHASE,
+    FREE_KICK,
+    GOAL_KICKED,
+    INTERCEPT,
+    KEEPER,
+    KEEPER_THROWS,
+    LAUNCH,
+    LOTS,
+    MOUTH,
+    NO_SHOT,
+    NOT_CONTROL,
+    OPEN,
+    OWN_KEEPER,
+    SCORED,
+    SHOOTOUT,
+    SHOT,
+    SIDE,
+    THROW,
+    TOSS,
+    TURN_OF_PHASE,
+    UNSTOPPABLE,
+    VAR,
+    VAR_CHAMPION,
+    WINDOW,
+)
 from debut.games.supergoal.tables import LINE, SHOOTING, SIDES, TURNABLE, WEIGHTS
 from debut.games.supergoal.tell import (
-    EXTRA_OVER_TOLD, KICK_OFF_TOLD, LET_TOLD, SHOT_TOLD, THROW_TOLD,
-)  # fmt: skip
+    EXTRA_OVER_TOLD,
+    KICK_OFF_TOLD,
+    LET_TOLD,
+    SHOT_TOLD,
+    THROW_TOLD,
+)
 from debut.games.supergoal.throws import (
-    blue_thrown, fly, keeper_thrown, own_keeper_thrown, throw_of_attacker, time_is_up,
-)  # fmt: skip
+    blue_thrown,
+    fly,
+    keeper_thrown,
+    own_keeper_thrown,
+    throw_of_attacker,
+    time_is_up,
+)
 from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import PHASE as TOLD_PHASE
 from debut.kernel.events import THROW as TOLD_THROW
@@ -43,7 +104,7 @@ TURN, DIE = table(TURN_OF_PHASE), table(DIE_OF_PHASE)
 @rule
 def die_thrown(s: Any) -> int:
     die = DIE[s.phase]
-    return s.die if die < 0 else die  # type: ignore[no-any-return]
+    return int(s.die if die < 0 else die)
 
 
 @rule
@@ -53,7 +114,7 @@ def chance(s: Any, out: Any, odds: Any) -> int:
     for face in range(n):
         out[face] = face
         odds[face] = WEIGHTS[die][face]
-    return n  # type: ignore[no-any-return]
+    return int(n)
 
 
 @rule
@@ -61,8 +122,8 @@ def shot_allowed(s: Any) -> bool:
     """SG-1.5, 3.3, 3.4, 9.3."""
     if s.restart == FREE_KICK:
         line = LINE[s.ball]
-        return line == WALL_FAR or line == WALL_NEAR  # type: ignore[no-any-return]
-    return s.restart == OPEN and s.allowed != CONTROL_ONLY and SHOOTING[s.ball] != 0  # type: ignore[no-any-return]
+        return bool(line in (WALL_FAR, WALL_NEAR))
+    return bool(s.restart == OPEN and s.allowed != CONTROL_ONLY and SHOOTING[s.ball] != 0)
 
 
 @rule
@@ -78,10 +139,10 @@ def legal(s: Any, out: Any) -> int:
     if defender_may_play(s):
         out[n] = CHAMPION_PLAY
         n += 1
-    if phase == CHALLENGE or phase == INTERCEPT or phase == BAR:
+    if phase in (CHALLENGE, INTERCEPT, BAR):
         out[n] = THROW_BLUE
         n += 1
-    if phase == MOUTH or phase == BAR:
+    if phase in (MOUTH, BAR):
         out[n] = THROW_KEEPER
         n += 1
     else:
@@ -95,7 +156,7 @@ def legal_throws(s: Any, out: Any) -> int:
     """SG-3, 8.1 to 8.4, 10.2."""
     n = 0
     restart = s.restart
-    placed = restart == GOAL_KICKED or restart == KEEPER_THROWS or restart == CORNER_KICK
+    placed = restart in (GOAL_KICKED, KEEPER_THROWS, CORNER_KICK)
     if not placed:
         first = CONTROL if s.allowed != NOT_CONTROL else CONTROL + 1
         last = CONTROL if s.allowed == CONTROL_ONLY else LAUNCH
@@ -143,8 +204,11 @@ def decided(s: Any, action: int) -> None:
         declare_throw(s, action)
     elif phase == SIDE:
         fly(s, action - WAY)
+    elif action == THROW_BLUE and phase == INTERCEPT:
+        s.phase = BLUE_SHOT
     elif action == THROW_BLUE:
-        s.phase = BLUE_SHOT if phase == INTERCEPT else BLUE
+        s.phase = BLUE
+        s.shot = NO_SHOT
     elif action == THROW_KEEPER:
         s.phase = KEEPER
     else:
@@ -199,7 +263,7 @@ def thrown(s: Any, face: int) -> None:
     log(s, TOLD_THROW, thrower(s), THROW_TOLD, die_thrown(s), face)
     if phase == THROW:
         throw_of_attacker(s, face)
-    elif phase == BLUE or phase == BLUE_SHOT:
+    elif phase in (BLUE, BLUE_SHOT):
         blue_thrown(s, face)
     elif phase == KEEPER:
         keeper_thrown(s, face)
@@ -209,7 +273,7 @@ def thrown(s: Any, face: int) -> None:
         s.after = 0
     elif phase == OWN_KEEPER:
         own_keeper_thrown(s, face)
-    elif phase == VAR or phase == VAR_CHAMPION:
+    elif phase in (VAR, VAR_CHAMPION):
         review_foul(s, face)
     elif phase == TOSS:
         toss(s, face)
@@ -223,12 +287,12 @@ def thrown(s: Any, face: int) -> None:
 def thrower(s: Any) -> int:
     phase = s.phase
     if phase == CHAMPION_THROW:
-        return s.holder  # type: ignore[no-any-return]
-    if phase == BLUE or phase == BLUE_SHOT or phase == KEEPER:
-        return 1 - s.attack  # type: ignore[no-any-return]
-    if phase == TOSS or phase == LOTS:
+        return int(s.holder)
+    if phase in (BLUE, BLUE_SHOT, KEEPER):
+        return int(1 - s.attack)
+    if phase in (TOSS, LOTS):
         return -1
-    return s.attack  # type: ignore[no-any-return]
+    return int(s.attack)
 
 
 @rule

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from debut.games.supergoal.board import (
-    AREA, ARROW_DICE, ARROWS, COLUMNS, DICE, DIE_NAMES, MEETS_ELSE, MEETS_FROM,
-    OWN_GOAL_SQUARES, SHOT_OUTSIDE, SQUARES, arrow_of, flight, may_turn,
-)  # fmt: skip
+    AREA,
+    ARROW_DICE,
+    ARROWS,
+    COLUMNS,
+    DICE,
+    DIE_NAMES,
+    MEETS_ELSE,
+    MEETS_FROM,
+    OWN_GOAL_SQUARES,
+    SHOT_OUTSIDE,
+    SQUARES,
+    arrow_of,
+    flight,
+    may_turn,
+)
 from debut.games.supergoal.names import INSIDE, NO_SHOT, OUTSIDE
 from debut.kernel.compiled import table
 

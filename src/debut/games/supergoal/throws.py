@@ -5,27 +5,91 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.supergoal.board import (
-    CLEARANCE, CLOCK_THROWS, COLUMNS, CORNER_AGAINST, GOAL_MOUTH, OVER_GOAL_LINE, OWN_GOAL,
-    OWN_NET, PARRY, PENALTY_SPOT, POST_REBOUND, THROW_IN, WALL_LINES,
-)  # fmt: skip
+    CLEARANCE,
+    CLOCK_THROWS,
+    COLUMNS,
+    CORNER_AGAINST,
+    GOAL_MOUTH,
+    OVER_GOAL_LINE,
+    OWN_GOAL,
+    OWN_NET,
+    PARRY,
+    PENALTY_SPOT,
+    POST_REBOUND,
+    THROW_IN,
+    WALL_LINES,
+)
 from debut.games.supergoal.flow import (
-    change_possession, choose_next, corner, goal, goal_kick, keepers_throw, lose_ball, play_on,
-    stop_if_up, throw_in,
-)  # fmt: skip
+    change_possession,
+    choose_next,
+    corner,
+    goal,
+    goal_kick,
+    keepers_throw,
+    lose_ball,
+    play_on,
+    stop_if_up,
+    throw_in,
+)
 from debut.games.supergoal.fouls import foul_against
 from debut.games.supergoal.names import (
-    ANY, BAR, BLUE_SHOT, CHALLENGE, CLEAR, CONTROL, CROSS, FOUL, FREE_KICK, INSIDE, INTERCEPT,
-    MISS_OR_OWN_GOAL, MOUTH, NOT_CONTROL, NOT_SAVED, ON_BAR, OPEN, OUTSIDE, OWN_KEEPER, PARRIED,
-    PENALTY, PENALTY_CORNER, PENALTY_OFF, POST, QUESTION, SAVED, SCORED, SHOT, SHOT_OFF, SIDE,
-    STEAL, UNSTOPPABLE, VAR,
-)  # fmt: skip
+    ANY,
+    BAR,
+    BLUE_SHOT,
+    CHALLENGE,
+    CLEAR,
+    CONTROL,
+    CROSS,
+    FOUL,
+    FREE_KICK,
+    INSIDE,
+    INTERCEPT,
+    MISS_OR_OWN_GOAL,
+    MOUTH,
+    NOT_CONTROL,
+    NOT_SAVED,
+    ON_BAR,
+    OPEN,
+    OUTSIDE,
+    OWN_KEEPER,
+    PARRIED,
+    PENALTY,
+    PENALTY_CORNER,
+    PENALTY_OFF,
+    POST,
+    QUESTION,
+    SAVED,
+    SCORED,
+    SHOT,
+    SHOT_OFF,
+    SIDE,
+    STEAL,
+    UNSTOPPABLE,
+    VAR,
+)
 from debut.games.supergoal.tables import (
-    COLUMN, CROSSES, DIRECTION, LANDS, LINE, MARK, MEETS, NUMBER, OWN_GOAL_RISK, SHOOTING,
-)  # fmt: skip
+    COLUMN,
+    CROSSES,
+    DIRECTION,
+    LANDS,
+    LINE,
+    MARK,
+    MEETS,
+    NUMBER,
+    OWN_GOAL_RISK,
+    SHOOTING,
+)
 from debut.games.supergoal.tell import (
-    BAR_TOLD, CLEAR_TOLD, FLIGHT_TOLD, MISS_TOLD, OWN_GOAL_TOLD, PARRY_TOLD, POST_TOLD, SAVE_TOLD,
+    BAR_TOLD,
+    CLEAR_TOLD,
+    FLIGHT_TOLD,
+    MISS_TOLD,
+    OWN_GOAL_TOLD,
+    PARRY_TOLD,
+    POST_TOLD,
+    SAVE_TOLD,
     TIME_UP_TOLD,
-)  # fmt: skip
+)
 from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FLIGHT, PHASE, TOUCH, WHISTLE
 
@@ -77,12 +141,12 @@ def throw_of_attacker(s: Any, face: int) -> None:
 @rule
 def reach(s: Any) -> int:
     """SG-8.3: the arrow's number, doubled for a long kick."""
-    return NUMBER[s.die][s.face] << s.long  # type: ignore[no-any-return]
+    return int(NUMBER[s.die][s.face] << s.long)
 
 
 @rule
 def lands(s: Any, way: int) -> int:
-    return LANDS[s.turned][DIRECTION[s.die][s.face]][reach(s)][way][s.ball]  # type: ignore[no-any-return]
+    return int(LANDS[s.turned][DIRECTION[s.die][s.face]][reach(s)][way][s.ball])
 
 
 @rule

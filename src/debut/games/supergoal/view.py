@@ -6,19 +6,51 @@ from typing import Any
 
 from debut.games.supergoal import names as n
 from debut.games.supergoal.board import (
-    AREA, ARROW_DICE, CHAMPION_PLAY, CLOCK_THROWS, COLUMNS, CORNER, DICE, DIE_NAMES, FROM_CORNER,
-    FROM_GOAL_KICK, FROM_KEEPER, GOAL_KICK, HALF_SECONDS, KEEPERS_THROW, LET, LINES, NAMES,
-    RESTARTS, SHOOT,    SHOT_OUTSIDE, SQUARES, THROW_BLUE, THROW_KEEPER, TOURNAMENT_SECONDS, WAY,
+    AREA,
+    ARROW_DICE,
+    CHAMPION_PLAY,
+    CLOCK_THROWS,
+    COLUMNS,
+    CORNER,
+    DICE,
+    DIE_NAMES,
+    FROM_CORNER,
+    FROM_GOAL_KICK,
+    FROM_KEEPER,
+    GOAL_KICK,
+    HALF_SECONDS,
+    KEEPERS_THROW,
+    LET,
+    LINES,
+    NAMES,
+    RESTARTS,
+    SHOOT,
+    SHOT_OUTSIDE,
+    SQUARES,
+    THROW_BLUE,
+    THROW_KEEPER,
+    TOURNAMENT_SECONDS,
+    WAY,
     may_turn,
-)  # fmt: skip
+)
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import faces_at, flight_of
 from debut.games.supergoal.tell import MESSAGES
 from debut.kernel.events import FLIGHT, KINDS, THROW, Event
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import (
-    Board, Cell, Clock, Die, DieFace, DieKind, Line, Message, Pick, Piece, Scene,
-)  # fmt: skip
+    Board,
+    Cell,
+    Clock,
+    Die,
+    DieFace,
+    DieKind,
+    Line,
+    Message,
+    Pick,
+    Piece,
+    Scene,
+)
 
 COLOURS = {
     "control": "orange", "pass": "red", "launch": "violet", "shot": "crimson", "blue": "blue",
@@ -103,7 +135,8 @@ def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:
 def scene(rec: Any, seat: int | None) -> Scene:
     del seat  # nothing is hidden in this game
     ball = Piece("ball", "ball", seen_by_a(rec.ball, rec.attack), rec.attack)
-    return Scene(_prompt(rec), (ball,), _dice(rec), _clock(rec), _facts(rec))
+    labels = () if rec.attack == 0 else NAMES[::-1]
+    return Scene(_prompt(rec), (ball,), _dice(rec), _clock(rec), _facts(rec), labels)
 
 
 def _prompt(rec: Any) -> Message:
@@ -131,7 +164,9 @@ _PROMPTS = {
 def _dice(rec: Any) -> tuple[Die, ...]:
     throwing = n.die_of(rec.phase, rec.die) if rec.turn == CHANCE else -1
     dice = []
-    for number, die in enumerate(DIE_NAMES[:-1]):
+    for number, die in enumerate(DIE_NAMES):
+        if number == n.COIN and throwing != n.COIN:
+            continue
         seat: int | None = 1 - rec.attack if die in ("blue", "keeper") else rec.attack
         face = None
         if die == "champion":

@@ -33,3 +33,5 @@ throw-typed = Throw { $k } comes from real dice: say what came up.
 dice-unknown = Dice are random, checked or typed, not "{ $kind }".
 unknown-player = There is no player "{ $player }". Players: { $known }.
 cannot-compile = The rules of { $game } could not be compiled: { $why }
+option-no-value = "{ $option }" is not of the form name=value.
+language-unknown = There are no texts in "{ $lang }". Languages: { $known }.

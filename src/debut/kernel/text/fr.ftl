@@ -33,3 +33,5 @@ throw-typed = Le lancer { $k } vient de vrais dés : dites ce qui est sorti.
 dice-unknown = Les dés sont random, checked ou typed, pas « { $kind } ».
 unknown-player = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
 cannot-compile = Les règles de { $game } n’ont pas pu être compilées : { $why }
+option-no-value = « { $option } » n’a pas la forme nom=valeur.
+language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.

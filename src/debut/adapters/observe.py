@@ -1,0 +1,76 @@
+"""A position as a vector of numbers, for learners: one number per field, all of them in sight."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from debut.kernel.game import Game, State
+
+Vector = NDArray[np.float32]
+
+# Up to here a whole number is the same as a float32. Wider fields hold one thing per bit.
+_NUMBER_BYTES = 2
+
+
+class Column(NamedTuple):
+    """A field of the record: how many values it has, and how many bytes one of them takes."""
+
+    name: str
+    length: int  # 0: the field is no array
+    size: int
+
+    @property
+    def bits(self) -> int:
+        return 8 * self.size
+
+    @property
+    def is_number(self) -> bool:
+        return self.size <= _NUMBER_BYTES
+
+
+@cache
+def columns(record: Any) -> tuple[Column, ...]:
+    """The fields of the position: all those before the log of the last action."""
+    found = []
+    for name, kind in record._fields_:
+        if name == "logged":
+            break
+        element = getattr(kind, "_type_", kind)
+        is_array = issubclass(kind, ctypes.Array)
+        size = ctypes.sizeof(element if is_array else kind)
+        found.append(Column(name, kind._length_ if is_array else 0, size))
+    return tuple(found)
+
+
+def bounds(game: Game) -> tuple[Vector, Vector]:
+    """The least and the greatest vector there could be."""
+    low: list[int] = []
+    high: list[int] = []
+    for column in columns(game.spec.size.record):
+        values = max(column.length, 1)
+        if column.is_number:
+            reach = 1 << (column.bits - 1)
+            low += [-reach] * values
+            high += [reach - 1] * values
+        else:
+            low += [0] * values * column.bits
+            high += [1] * values * column.bits
+    return np.array(low, np.float32), np.array(high, np.float32)
+
+
+def observe(state: State) -> Vector:
+    record = state.record
+    vector: list[int] = []
+    for column in columns(state.game.spec.size.record):
+        held = getattr(record, column.name)
+        values = held[:] if column.length else (held,)
+        if column.is_number:
+            vector += values
+        else:
+            vector += [value >> bit & 1 for value in values for bit in range(column.bits)]
+    return np.array(vector, np.float32)

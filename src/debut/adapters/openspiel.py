@@ -1,0 +1,218 @@
+"""Every game as an OpenSpiel game. ``import debut.adapters.openspiel`` registers them all:
+
+    pyspiel.load_game("debut_supergoal(throws=20,var=True)")
+
+Actions and outcomes have the codes they have here. An option that is left out by default is left
+out by 0 or an empty text. A state can also start at a position: ``new_initial_state(text)``.
+
+``pyspiel.MCTSBot`` of OpenSpiel 2.0 crashes on games written in Python, its own too; search with
+``open_spiel.python.algorithms.mcts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+from debut.adapters.observe import bounds, observe
+from debut.kernel.game import SEATS, Game, Spec, State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.options import Option, Value
+from debut.kernel.registry import game as find_game
+from debut.kernel.registry import games
+
+PREFIX: Final = "debut_"
+PLAYERS: Final = len(SEATS)
+
+
+def left_out(option: Option) -> Value:
+    """What says that an option without a default is not given: OpenSpiel has no None."""
+    return "" if option.choices else 0
+
+
+def parameters(spec: Spec) -> dict[str, Value]:
+    return {
+        option.name: left_out(option) if option.default is None else option.default
+        for option in spec.options
+    }
+
+
+def options_from(spec: Spec, given: Mapping[str, Value]) -> dict[str, Value]:
+    """The options of a match out of OpenSpiel's parameters; names are checked by OpenSpiel."""
+    return {
+        option.name: given[option.name]
+        for option in spec.options
+        if option.name in given
+        and not (option.default is None and given[option.name] == left_out(option))
+    }
+
+
+def is_zero_sum(spec: Spec) -> bool:
+    """Whether one side always wins what the other loses.
+
+    Only a match that both sides lose is otherwise, and rules that end one so have to name it.
+    """
+    sources = (path.read_text("utf-8") for path in spec.folder.glob("*.py"))
+    return not any("BOTH_LOSE" in source for source in sources)
+
+
+def game_type(spec: Spec) -> pyspiel.GameType:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + spec.id,
+        long_name=f"Debut {spec.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if is_zero_sum(spec) else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=PLAYERS,
+        min_num_players=PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(spec),
+    )
+
+
+def game_info(spec: Spec) -> pyspiel.GameInfo:
+    return pyspiel.GameInfo(
+        num_distinct_actions=spec.actions,
+        max_chance_outcomes=spec.outcomes,
+        num_players=PLAYERS,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0 if is_zero_sum(spec) else None,
+        max_game_length=spec.longest,
+    )
+
+
+class Held:
+    """A position inside an OpenSpiel state, which copies and pickles whatever it holds.
+
+    A position never changes, so a copy is the position itself; pickled it is its bytes.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
+        return hold, (self.state.game.id, bytes(self.state.record))
+
+
+def hold(name: str, data: bytes) -> Held:
+    game = find_game(name)
+    return Held(State(game, game.spec.size.record.from_buffer_copy(data)))
+
+
+def load(text: str) -> pyspiel.Game:
+    """``pyspiel.load_game`` that has our games for sure, for a process that unpickles one."""
+    return pyspiel.load_game(text)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options chosen."""
+
+    def __init__(self, game: Game, given: Mapping[str, Value]) -> None:
+        super().__init__(game_type(game.spec), game_info(game.spec), dict(given))
+        self.game = game
+        self._start = game.start(**options_from(game.spec, given))
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return load, (str(self),)
+
+    def new_initial_state(self, position: str | None = None) -> SpielState:
+        return SpielState(self, self._start if position is None else self.game.parse(position))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.game.spec.longest
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
+        """The position, or for perfect recall the history, which is all there is to know."""
+        recalls = isinstance(kind, pyspiel.IIGObservationType) and (
+            kind.perfect_recall or not kind.public_info
+        )
+        return IIGObserverForPublicInfoGame(kind, params) if recalls else Observer(self.game)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position of a match as OpenSpiel wants it: one that changes."""
+
+    def __init__(self, game: SpielGame, state: State) -> None:
+        super().__init__(game)
+        self._held = Held(state)
+
+    @property
+    def position(self) -> State:
+        return self._held.state
+
+    def current_player(self) -> int:
+        turn = self._held.state.turn
+        if turn == CHANCE:
+            return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
+        return pyspiel.PlayerId.TERMINAL if turn == OVER else turn  # type: ignore[no-any-return]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        del player  # OpenSpiel only asks for the one whose turn it is.
+        return list(self._held.state.actions())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return list(self._held.state.odds())
+
+    def _apply_action(self, action: int) -> None:
+        self._held = Held(self._held.state.play(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        del player
+        return self._held.state.notate(action)
+
+    def is_terminal(self) -> bool:
+        return self._held.state.turn == OVER
+
+    def returns(self) -> list[float]:
+        result = self._held.state.result
+        return list(result.returns) if result else [0.0] * PLAYERS
+
+    def __str__(self) -> str:
+        return str(self._held.state)
+
+
+class Observer:
+    """What both sides see: everything."""
+
+    def __init__(self, game: Game) -> None:
+        self.tensor = bounds(game)[0] * 0
+        self.dict = {"position": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        del player
+        self.tensor[:] = observe(state.position)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        del player
+        return str(state)
+
+
+def register(name: str) -> None:
+    game = find_game(name)
+
+    # A class and not a function: OpenSpiel lets go of it when Python is already gone, and only a
+    # class, which refers to itself, outlives that; freeing a function there aborts the process.
+    class Registered(SpielGame):
+        def __init__(self, given: Mapping[str, Value] | None = None) -> None:
+            super().__init__(game, given or {})
+
+    pyspiel.register_game(game_type(game.spec), Registered)
+
+
+for _name in games():
+    register(_name)

@@ -1,0 +1,3 @@
+from debut.cli.app import main
+
+main()

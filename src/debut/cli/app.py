@@ -1,0 +1,203 @@
+"""The commands, their arguments and what happens to wrong ones."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+from cyclopts import App, CycloptsError, Parameter
+
+from debut.kernel.errors import BadRecord, DebutError
+from debut.kernel.text import LANGS, Catalog, catalog
+
+TEXT = Path(__file__).parent / "text"
+WRONG_ARGUMENT = 2
+WRONG_RECORD = 1
+INTERRUPTED = 130
+Help = Callable[[str], str]
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Runs one command. A wrong argument gets one line and exit code 2."""
+    words = sys.argv[1:] if arguments is None else arguments
+    lang = "en"
+    try:
+        lang, words = take_language(words)
+        asks_help = not words or any(word in ("--help", "-h") for word in words)
+        app = build_app(lang, catalog(lang, TEXT).say if asks_help else lambda message: "")
+        code = app(words, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        fail(one_line(error), WRONG_ARGUMENT)
+    except BadRecord as error:
+        fail(error.text(lang), WRONG_RECORD)
+    except DebutError as error:
+        fail(error.text(lang), WRONG_ARGUMENT)
+    except OSError as error:
+        told = f"{error.strerror or error}: {error.filename}" if error.filename else str(error)
+        fail(told, WRONG_ARGUMENT)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(line: str, code: int) -> NoReturn:
+    print(f"debut: {line}", file=sys.stderr)
+    sys.exit(code)
+
+
+def one_line(error: CycloptsError) -> str:
+    """Cyclopts' message without its line breaks."""
+    return " ".join(str(error).split())
+
+
+class WrongLanguage(DebutError):
+    """Texts are in French and English."""
+
+
+def take_language(words: list[str]) -> tuple[str, list[str]]:
+    """``--lang fr`` may stand anywhere; without it the system's language decides."""
+    system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+    lang = system if system in LANGS else "en"
+    rest = list(words)
+    for at, word in enumerate(words):
+        if word == "--lang" or word.startswith("--lang="):
+            length = 1 if "=" in word else 2
+            told = word.partition("=")[2] if "=" in word else "".join(words[at + 1 : at + 2])
+            if told not in LANGS:
+                raise WrongLanguage("language-unknown", lang=told, known=" | ".join(LANGS))
+            return told, rest[:at] + rest[at + length :]
+    return lang, rest
+
+
+def texts(lang: str) -> Catalog:
+    return catalog(lang, TEXT)
+
+
+def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
+    """``--option name=value``, as often as needed."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise DebutError("option-no-value", option=pair)
+        options[name] = value
+    return options
+
+
+def build_app(lang: str, help_: Help) -> App:
+    app = App(name="debut", help=help_("cli-debut"), version_flags=["--version"], version=version)
+    app["--help"].group = "debut"
+    app["--version"].group = "debut"
+    add_table_commands(app, lang, help_)
+    add_rule_commands(app, lang, help_)
+    add_lab_commands(app, lang, help_)
+    return app
+
+
+def version() -> str:
+    from debut import __version__
+
+    return __version__
+
+
+def add_table_commands(app: App, lang: str, help_: Help) -> None:
+    @app.command(help=help_("cli-games"))
+    def games() -> None:
+        from debut.cli.show import show_games
+
+        show_games(lang)
+
+    @app.command(help=help_("cli-play"))
+    def play(
+        game: Annotated[str, Parameter(help=help_("arg-game"))] = "supergoal",
+        *,
+        level: Annotated[str, Parameter(name="--level", help=help_("arg-level"))] = "2",
+        two: Annotated[bool, Parameter(negative="", help=help_("arg-two"))] = False,
+        seat: Annotated[str, Parameter(name="--as", help=help_("arg-as"))] = "A",
+        option: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-option"))] = (),
+        dice: Annotated[str, Parameter(help=help_("arg-dice"))] = "random",
+        record: Annotated[Path | None, Parameter(help=help_("arg-record"))] = None,
+        resume: Annotated[Path | None, Parameter(help=help_("arg-resume"))] = None,
+    ) -> int:
+        from debut.cli.play import new_session, resumed_session
+
+        if resume is not None:
+            return resumed_session(lang, resume).run()
+        opponent = None if two else level
+        options = read_pairs(option)
+        return new_session(lang, game, opponent, seat, options, dice, record).run()
+
+    @app.command(help=help_("cli-verify"))
+    def verify(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:
+        from debut.cli.show import show_verdict
+
+        show_verdict(file, lang)
+
+
+def add_rule_commands(app: App, lang: str, help_: Help) -> None:
+    @app.command(help=help_("cli-legal"))
+    def legal(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        position: Annotated[str | None, Parameter(help=help_("arg-position"))] = None,
+    ) -> None:
+        from debut.cli.show import show_legal
+
+        show_legal(game, position, lang)
+
+    @app.command(help=help_("cli-perft"))
+    def perft(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        position: Annotated[str | None, Parameter(help=help_("arg-position"))] = None,
+        *,
+        depth: Annotated[int, Parameter(help=help_("arg-depth"))] = 4,
+    ) -> None:
+        from debut.cli.show import show_perft
+
+        show_perft(game, position, depth, lang)
+
+    @app.command(name="compile", help=help_("cli-compile"))
+    def compile_(game: Annotated[str | None, Parameter(help=help_("arg-game"))] = None) -> None:
+        from debut.cli.show import show_compiling
+
+        show_compiling(game, lang)
+
+
+def add_lab_commands(app: App, lang: str, help_: Help) -> None:
+    @app.command(help=help_("cli-simulate"))
+    def simulate(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        *,
+        a: Annotated[str, Parameter(help=help_("arg-a"))] = "greedy",
+        b: Annotated[str, Parameter(help=help_("arg-b"))] = "search",
+        games: Annotated[int, Parameter(help=help_("arg-games"))] = 100,
+        seed: Annotated[int, Parameter(help=help_("arg-seed"))] = 0,
+        option: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-option"))] = (),
+        csv: Annotated[Path | None, Parameter(help=help_("arg-csv"))] = None,
+        json: Annotated[Path | None, Parameter(help=help_("arg-json"))] = None,
+    ) -> None:
+        from debut.cli.measure import show_simulation
+
+        show_simulation(lang, game, a, b, games, seed, read_pairs(option), csv, json)
+
+    @app.command(help=help_("cli-ladder"))
+    def ladder(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        *,
+        games: Annotated[int, Parameter(help=help_("arg-games"))] = 2000,
+        seed: Annotated[int, Parameter(help=help_("arg-seed"))] = 0,
+        page: Annotated[Path | None, Parameter(help=help_("arg-page"))] = None,
+    ) -> int:
+        from debut.cli.measure import show_ladder
+
+        return show_ladder(lang, game, games, seed, page)
+
+    @app.command(help=help_("cli-bench"))
+    def bench(
+        *,
+        json: Annotated[Path, Parameter(help=help_("arg-json"))] = Path("bench.json"),
+        quick: Annotated[bool, Parameter(negative="", help=help_("arg-quick"))] = False,
+    ) -> int:
+        from debut.lab.bench import main as run_bench
+
+        return run_bench(str(json), quick)

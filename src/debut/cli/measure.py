@@ -1,0 +1,111 @@
+"""Simulations and the ladder: progress while they run, a table and files when they are done."""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from debut.cli.app import texts
+from debut.cli.show import compile_visibly
+from debut.kernel.errors import BadOption
+from debut.kernel.native import is_compiled
+from debut.kernel.registry import game
+from debut.lab.ladder import climb, ladder_table, put_in_page
+from debut.lab.simulate import Played, Summary, simulate, summarise
+
+MOST_GAMES = 10_000_000
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[Played], None]]:
+    """A bar on the terminal; hands over what moves it on by one match."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda played: bar.advance(task)
+
+
+def check_games(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        takes = f"1 … {MOST_GAMES}"
+        raise BadOption("option-bad-value", option="games", value=games, takes=takes)
+
+
+def prepare(name: str, lang: str) -> None:
+    """Compiles with something to look at; and a wrong name is told before any work."""
+    if os.environ.get("NUMBA_DISABLE_JIT") != "1" and not is_compiled(game(name).spec.package):
+        compile_visibly(name, lang)
+
+
+def show_simulation(
+    lang: str,
+    name: str,
+    a: str,
+    b: str,
+    games: int,
+    seed: int,
+    options: dict[str, object],
+    csv_file: Path | None,
+    json_file: Path | None,
+) -> None:
+    check_games(games)
+    game(name).start(**options)
+    prepare(name, lang)
+    with progress(f"{a} – {b}", games) as advance:
+        matches = simulate(name, a, b, games, seed, options, done=advance)
+    summary = summarise(name, a, b, matches)
+    Console().print(summary_table(lang, summary))
+    if csv_file:
+        write_csv(csv_file, matches)
+    if json_file:
+        json_file.write_bytes(msgspec.json.encode({"summary": summary, "matches": matches}))
+
+
+def summary_table(lang: str, summary: Summary) -> Table:
+    say = texts(lang).say
+    table = Table(title=say("simulate-title", {"game": summary.game, "games": summary.games}))
+    for column in ("player", "wins", "draws", "losses", "share", "goals", "ms"):
+        table.add_column(say(f"column-{column}"), justify="left" if column == "player" else "right")
+    share, low, high = summary.share, summary.low, summary.high
+    for who, name in enumerate((summary.a, summary.b)):
+        wins, losses = (summary.wins, summary.losses)[:: 1 - 2 * who]
+        mean, bottom, top = (share, low, high) if who == 0 else (1 - share, 1 - high, 1 - low)
+        table.add_row(
+            name, str(wins), str(summary.draws), str(losses),
+            f"{mean:.1%} ({bottom:.1%} – {top:.1%})",
+            f"{summary.goals[who]:.2f}", f"{summary.milliseconds[who]:.2f}",
+        )  # fmt: skip
+    return table
+
+
+def write_csv(path: Path, matches: list[Played]) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file)
+        rows.writerow(["seed", "swapped", "goals_a", "goals_b", "points_a", "plies"])
+        for played in matches:
+            goals = played.score
+            swapped = int(played.swapped)
+            rows.writerow([played.seed, swapped, *goals, played.points, played.plies])
+
+
+def show_ladder(lang: str, name: str, games: int, seed: int, page: Path | None) -> int:
+    """Each level against the one below; exit code 1 if one is not shown to be better."""
+    check_games(games)
+    prepare(name, lang)
+    rungs = []
+    for label, run in climb(name, games, seed):
+        with progress(label, games) as advance:
+            rungs.append(run(advance))
+    text = ladder_table(rungs)
+    print(text)
+    if page:
+        put_in_page(page, text)
+    return 0 if all(rung.low > 0.5 for rung in rungs) else 1

@@ -1,0 +1,233 @@
+"""A match in the terminal, against the computer or between two people at one keyboard."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from debut.bots import Player, player
+from debut.cli.app import texts
+from debut.cli.show import compile_visibly
+from debut.cli.terminal import SIDES, Screen
+from debut.kernel.errors import BadOption, DebutError
+from debut.kernel.game import State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.native import is_compiled
+from debut.kernel.record import Match, PlayerRecord
+from debut.kernel.registry import game
+from debut.kernel.text import Catalog
+from debut.kernel.views import Choice, Clock, View
+
+AUTOSAVE = Path("debut-match.json")
+PERCENT = 100
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class Again(Exception):
+    """Something else happened than the choice asked for: look at the position anew."""
+
+
+def new_session(
+    lang: str,
+    name: str,
+    opponent: str | None,
+    seat: str,
+    options: dict[str, object],
+    dice: str,
+    record: Path | None,
+) -> Session:
+    """A new match; every wrong argument is found before anything is compiled."""
+    if seat.upper() not in SIDES:
+        raise BadOption("option-bad-value", option="as", value=seat, takes="A | B")
+    human = SIDES.index(seat.upper())
+    if opponent is not None:
+        player(opponent)
+    seats = [PlayerRecord(side) for side in SIDES]
+    if opponent is not None:
+        seats[1 - human] = PlayerRecord(opponent, opponent)
+    prepare(name, lang)
+    match = Match.new(name, options, (seats[0], seats[1]), dice)  # type: ignore[arg-type]
+    return Session(lang, match, record)
+
+
+def resumed_session(lang: str, path: Path) -> Session:
+    return Session(lang, Match.load(path), path)
+
+
+def prepare(name: str, lang: str) -> None:
+    if os.environ.get("NUMBA_DISABLE_JIT") != "1" and not is_compiled(game(name).spec.package):
+        compile_visibly(name, lang)
+
+
+class Session:
+    def __init__(self, lang: str, match: Match, path: Path | None) -> None:
+        self.match = match
+        self.path = path
+        self.own: Catalog = texts(lang)
+        self.lang = lang
+        self.console = Console(highlight=False)
+        self.screen = Screen(match.state.game, lang, self.own, self.console)
+        self.bots: list[Player | None] = [
+            player(seat.bot) if seat.bot else None for seat in match.record.players
+        ]
+        self._shown: State | None = None
+        self._half_began = time.monotonic()
+        self._half = self._clock().period
+
+    def run(self) -> int:
+        """Plays to the end, or until the person leaves; what was played can be resumed."""
+        self.console.print(self.own.say("play-hello"))
+        try:
+            while self.match.state.turn != OVER:
+                try:
+                    self._whistle_if_due()
+                    self._one_ply()
+                except Again:
+                    continue
+            self._show_end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._save(self.path or AUTOSAVE)
+        return 0
+
+    def _one_ply(self) -> None:
+        state = self.match.state
+        bot = self.bots[state.turn] if state.turn >= 0 else None
+        if bot is not None:
+            self._play(bot.choose(state))
+        elif state.turn == CHANCE and self.match.record.dice.kind != "typed":
+            self._throw()
+        else:
+            self._person_plays()
+
+    def _throw(self) -> None:
+        """A person who has just decided throws by pressing Enter, and can still take it back."""
+        if self.match.can_undo() and self.bots[self.match.record.plies[-1].turn] is None:
+            self._ask(self.own.say("ask-throw"))
+        self.match.throw()
+        self._after()
+
+    def _person_plays(self) -> None:
+        state = self.match.state
+        seat = state.turn if state.turn >= 0 else None
+        view = state.view(seat)
+        if state is not self._shown:
+            self.screen.show(view)
+            self._shown = state
+        self._play(self._choose(view).action)
+
+    def _choose(self, view: View) -> Choice:
+        """Walks the picks: what can be picked first, then what can follow."""
+        left, depth = list(view.choices), 0
+        while len(left) > 1:
+            picks = list(dict.fromkeys(choice.picks[depth] for choice in left))
+            if len(picks) > 1:
+                for number, pick in enumerate(picks, 1):
+                    only = [choice for choice in left if choice.picks[depth] == pick]
+                    odds = self._odds(only[0]) if len(only) == 1 else ""
+                    self.console.print(f"  {number}) {self.screen.label(view, pick)}{odds}")
+                answer = self._ask(self.own.say("ask-choice"))
+                if not (answer.isdigit() and 1 <= int(answer) <= len(picks)):
+                    return self._written(view, answer)
+                picks = [picks[int(answer) - 1]]
+            left = [choice for choice in left if choice.picks[depth] == picks[0]]
+            depth += 1
+        return left[0]
+
+    def _odds(self, choice: Choice) -> str:
+        told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in choice.odds)
+        return f"  [dim]{told}[/]" if told else ""
+
+    def _written(self, view: View, text: str) -> Choice:
+        """An action in notation; one that is not allowed is told with its clause."""
+        state = self.match.state
+        try:
+            refusal = state.why_not(text)
+            if refusal:
+                said = self.screen.say(refusal.message)
+                values = {"why": said, "clause": refusal.clause}
+                self.console.print(self.own.say("why-not", values), style="red")
+                raise Again
+            action = state.read(text)
+        except DebutError as error:
+            self.console.print(error.text(self.lang), style="red")
+            raise Again from None
+        return next(choice for choice in view.choices if choice.action == action)
+
+    def _ask(self, question: str) -> str:
+        """One line from the person; the commands that always work are done here."""
+        answer = self.console.input(f"[bold]{question}[/] ").strip()
+        command, _, argument = answer.partition(" ")
+        if command in ("q", "quit"):
+            raise Leave
+        if command in ("u", "undo"):
+            self._undo()
+        elif command in ("s", "save"):
+            self._save(Path(argument) if argument else self.path or AUTOSAVE)
+        elif command in ("?", "help"):
+            self.console.print(self.own.say("play-help"))
+        else:
+            return answer
+        raise Again
+
+    def _undo(self) -> None:
+        """Back to the person's last decision, but never over a throw."""
+        try:
+            self.match.undo()
+            while self.bots[max(self.match.state.turn, 0)] is not None and self.match.can_undo():
+                self.match.undo()
+        except DebutError as error:
+            self.console.print(error.text(self.lang), style="red")
+
+    def _save(self, path: Path) -> None:
+        try:
+            self.match.save(path)
+        except OSError as error:
+            self.console.print(self.own.say("save-failed", {"file": str(path), "why": str(error)}))
+            return
+        self.console.print(self.own.say("saved", {"file": str(path)}))
+
+    def _play(self, action: int) -> None:
+        self.match.play(action)
+        self._after()
+
+    def _after(self) -> None:
+        """The commentary; and with --record every ply is on disk before the next."""
+        self.screen.tell(self.match.state)
+        if self.path:
+            self.match.save(self.path)
+
+    def _clock(self) -> Clock:
+        return self.match.state.view(None).clock
+
+    def _whistle_if_due(self) -> None:
+        """A real clock runs while people think; the whistle is a ply of the record."""
+        clock = self._clock()
+        if clock.kind != "seconds":
+            return
+        if clock.period != self._half:
+            self._half, self._half_began = clock.period, time.monotonic()
+        due = time.monotonic() - self._half_began >= clock.of
+        if due and "whistle" in self.match.state.signals():
+            self.match.signal("whistle")
+            self._after()
+
+    def _show_end(self) -> None:
+        state = self.match.state
+        assert state.result is not None
+        self.screen.show(state.view(None))
+        winner = state.result.winner
+        values = {"a": state.score[0], "b": state.score[1],
+                  "side": SIDES[winner] if winner is not None else "none",
+                  "why": self.screen.say(f"reason-{state.result.reason}")}  # fmt: skip
+        self.console.print(self.own.say("play-over", values), style="bold")
+        if not self.path and sys.stdin.isatty():
+            answer = self.console.input(self.own.say("ask-keep") + " ").strip()
+            if answer:
+                self._save(Path(answer))

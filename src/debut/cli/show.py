@@ -1,0 +1,85 @@
+"""Commands that print and are done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from debut.cli.app import texts
+from debut.kernel.errors import BadOption
+from debut.kernel.game import State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.registry import game, games
+
+DEEPEST = 60
+
+
+def show_games(lang: str) -> None:
+    for name in games():
+        say = game(name).text(lang).say
+        print(f"{name:14}{say('game-name')} — {say('game-blurb')}")
+
+
+def position_of(name: str, text: str | None) -> State:
+    return game(name).start() if text is None else game(name).parse(text)
+
+
+def show_legal(name: str, position: str | None, lang: str) -> None:
+    """The position, then an action a line: code, notation, odds if it is a throw."""
+    state = position_of(name, position)
+    print(state)
+    if state.turn == OVER:
+        print(texts(lang).say("legal-over"))
+        return
+    odds = dict(state.odds())
+    for action in state.actions():
+        chance = f"  {odds[action]:.4f}" if state.turn == CHANCE else ""
+        print(f"{action:6}  {state.notate(action)}{chance}")
+
+
+def show_perft(name: str, position: str | None, depth: int, lang: str) -> None:
+    """Leaves and probability mass for every depth up to the one asked for."""
+    del lang
+    if not 0 <= depth <= DEEPEST:
+        takes = f"0 … {DEEPEST}"
+        raise BadOption("option-bad-value", option="depth", value=depth, takes=takes)
+    state = position_of(name, position)
+    for level in range(depth + 1):
+        leaves, mass = state.game.perft(state, level)
+        print(f"{level:3}  {leaves:16,}  {mass:.9f}", flush=True)
+
+
+def show_verdict(file: Path, lang: str) -> None:
+    from debut.kernel.record import Match
+
+    match = Match.load(file)
+    verdict = match.verify()
+    say = texts(lang).say
+    result = match.state.result
+    end = "verify-unfinished"
+    if result:
+        end = "verify-finished"
+    print(say(end, {"plies": verdict.plies, "throws": verdict.throws,
+                    "a": match.state.score[0], "b": match.state.score[1]}))  # fmt: skip
+    print(say(f"verify-dice-{verdict.dice}"))
+
+
+def show_compiling(name: str | None, lang: str) -> None:
+    """Compiles what the cache does not have, with something to look at meanwhile."""
+    from debut.kernel.native import is_compiled
+
+    for one in (name,) if name else games():
+        package = game(one).spec.package
+        if is_compiled(package):
+            print(texts(lang).say("compile-ready", {"game": one}))
+            continue
+        compile_visibly(one, lang)
+
+
+def compile_visibly(name: str, lang: str) -> None:
+    from rich.console import Console
+
+    say = texts(lang).say
+    console = Console(stderr=True)
+    with console.status(say("compile-working", {"game": name})):
+        game(name).machine  # noqa: B018 - the first use compiles
+    console.print(say("compile-done", {"game": name}))

@@ -1,0 +1,77 @@
+cli-debut =
+    Début: tabletop football and handball games.
+
+    `debut play` starts a match; `--lang fr` speaks French with any command.
+cli-games = List the games.
+cli-play = Play a match in the terminal. In it: a number or the notation plays, u undoes, s FILE saves, ? helps, q leaves.
+cli-verify = Check a match record: every ply, and the dice where they can be checked.
+cli-legal = Show what is allowed in a position.
+cli-perft = Count the positions a number of actions away, throws expanded.
+cli-compile = Compile the rules now, so that nothing waits for it later.
+cli-simulate = Play matches between two computer opponents.
+cli-ladder = Measure whether each level is better than the one below.
+cli-bench = Measure speed beside the peers, in the same run.
+
+arg-game = Which game; `debut games` lists them.
+arg-level = Opponent: 1 to 5, random or greedy.
+arg-two = Two people at this keyboard.
+arg-as = The side you play against the computer: A or B.
+arg-option = An option of the game as name=value; can be given again.
+arg-dice = random, typed (you throw real dice) or checked (anyone can check them afterwards).
+arg-record = Keep the match in this file, saved after every ply.
+arg-resume = Go on with the match in this file.
+arg-file = A match record.
+arg-position = A position text, "key=value; key=value"; the start if left out.
+arg-depth = How many actions deep.
+arg-a = First opponent: random, greedy, search, level1 to level5.
+arg-b = Second opponent.
+arg-games = How many matches.
+arg-seed = First seed of the dice.
+arg-csv = Write a row a match to this file.
+arg-json = Write the figures to this file.
+arg-page = Put the table into this docs page, between its marks.
+arg-quick = Short measurements, rough figures.
+
+compile-working = Compiling the rules of { $game }; once, it takes about ten seconds …
+compile-done = Rules of { $game } compiled.
+compile-ready = Rules of { $game } are ready.
+legal-over = The match is over: nothing is allowed.
+verify-finished = Every one of { $plies } plies ({ $throws } throws) is right. Final score { $a }–{ $b }.
+verify-unfinished = Every one of { $plies } plies ({ $throws } throws) is right. The match goes on at { $a }–{ $b }.
+verify-dice-checked = The dice are those that were promised before the first throw.
+verify-dice-sealed = The dice can be checked once their secret is shown at the end.
+verify-dice-typed = The throws were told by people from real dice.
+verify-dice-random = The dice were thrown by the computer and cannot be checked.
+
+simulate-title = { $game }: { $games } matches
+column-player = player
+column-wins = wins
+column-draws = draws
+column-losses = losses
+column-share = share of the points (95 %)
+column-goals = goals a match
+column-ms = ms an answer
+
+play-hello = Number or notation to play · u undo · s FILE save · ? help · q leave
+play-help =
+    Type the number of what you pick, or the whole action as it is written: "pass", "b1 launch long", "champion".
+    u takes back your last decision, as long as no die has been thrown since.
+    s FILE saves the match; "debut play --resume FILE" goes on with it. q saves and leaves.
+play-over = { $side ->
+    [none] Over at { $a }–{ $b }: nobody wins ({ $why }).
+   *[other] Over at { $a }–{ $b }: side { $side } wins ({ $why }).
+    }
+ask-keep = Keep the match in a file? Name (Enter: no):
+ask-throw = Enter throws the die (u takes it back) >
+ask-choice = >
+why-not = Not here: { $why } ({ $clause })
+saved = Saved in { $file }. Go on with: debut play --resume { $file }
+save-failed = Could not save in { $file }: { $why }
+score-throws = A { $a } – { $b } B   ·   { $period ->
+    [3] penalties
+   *[other] half { $period }, throw { $done } of { $of }
+    }
+score-seconds = A { $a } – { $b } B   ·   { $period ->
+    [3] penalties
+   *[other] half { $period }, { $of } seconds by the clock
+    }

@@ -1,0 +1,380 @@
+"""Speed, beside a peer that is measured in the same run on the same machine.
+
+Machines are noisy: ours and the peer take turns, and each figure is the median of its rounds.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from itertools import count, islice
+from pathlib import Path
+from statistics import mean, median
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from debut.kernel.game import Game, State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.registry import game as find_game
+from debut.kernel.registry import games
+from debut.kernel.testing import random_states
+from debut.lab import peers
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+Work = Callable[[], float]
+
+SEED = 1
+JSON_FILE = "bench.json"
+TREE = 200_000
+# Every so many decisions of random play there is a position to search from.
+EVERY = 40
+
+# What we promise: times the peer's figure, and seconds of waiting.
+PLAYOUT_RATIO, CONTRACT_RATIO, SEARCH_RATIO = 10.0, 1.0, 10.0
+COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line: a figure of ours, the peer's if it has one, and the bound that we promise."""
+
+    what: str
+    unit: str
+    ours: float | None  # nothing if it could not be measured
+    peer: float | None = None
+    at_least: float | None = None  # times the peer's figure
+    at_most: float | None = None  # of the unit itself
+    note: str = ""
+
+    @property
+    def ratio(self) -> float | None:
+        return self.ours / self.peer if self.ours is not None and self.peer else None
+
+    @property
+    def ok(self) -> bool:
+        if self.ours is None:
+            return False
+        if self.at_most is not None:
+            return self.ours <= self.at_most
+        return self.at_least is None or (self.ratio is not None and self.ratio >= self.at_least)
+
+
+class Effort(NamedTuple):
+    """How long to measure."""
+
+    rounds: int
+    seconds: float  # of each figure in a round
+    playouts: int
+    simulations: int
+    peer_simulations: int
+    positions: int
+    runs: int  # of a process
+    compiles: int
+
+
+FULL = Effort(
+    rounds=7, seconds=0.4, playouts=5_000, simulations=10_000, peer_simulations=50, positions=8,
+    runs=5, compiles=3,
+)  # fmt: skip
+QUICK = Effort(
+    rounds=3, seconds=0.1, playouts=2_000, simulations=5_000, peer_simulations=20, positions=4,
+    runs=3, compiles=1,
+)  # fmt: skip
+
+
+def rate(work: Work, seconds: float) -> float:
+    """How much work is done in a second; ``work`` says how much it did."""
+    done = 0.0
+    start = time.perf_counter()
+    while True:
+        done += work()
+        elapsed = time.perf_counter() - start
+        if elapsed >= seconds:
+            return done / elapsed
+
+
+def side_by_side(effort: Effort, *works: Work) -> list[float]:
+    """The median rate of each, measured in turns."""
+    for work in works:
+        work()  # the first time is never the usual one
+    rounds = [[rate(work, effort.seconds) for work in works] for _ in range(effort.rounds)]
+    return [median(rates) for rates in zip(*rounds, strict=True)]
+
+
+def play_match(game: Game, dice: random.Random) -> int:
+    """A random match through the contract; ``peers.play_match`` is the same loop."""
+    state = game.start()
+    plies = 0
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            outcomes, odds = zip(*state.odds(), strict=True)
+            action = dice.choices(outcomes, odds)[0]
+        else:
+            action = dice.choice(state.actions())
+        state = state.play(action)
+        plies += 1
+    return plies
+
+
+def playout_rows(game: Game, effort: Effort) -> list[Row]:
+    dice = random.Random(SEED)
+    seeds = count(SEED)
+    rolling = peers.searcher(1, rollouts=effort.peer_simulations)
+    opening = peers.opening()
+    # OpenSpiel does not tell how long its own rollouts are: as long as those we see, on average.
+    length = mean(peers.play_match(dice).decisions for _ in range(effort.peer_simulations))
+
+    def ours() -> float:
+        return float(game.playouts(effort.playouts, next(seeds)).decisions.sum())
+
+    def peer() -> float:
+        return peers.play_match(dice).decisions
+
+    def peer_compiled() -> float:
+        rolling.mcts_search(opening)
+        return effort.peer_simulations * length
+
+    fast, slow, compiled = side_by_side(effort, ours, peer, peer_compiled)
+    what, unit = f"{game.id}: random play, one core", "decisions/s"
+    return [
+        Row(what, unit, fast, slow, PLAYOUT_RATIO),
+        Row(what, unit, fast, compiled, note="peer: rollouts inside its own C++"),
+    ]
+
+
+def contract_row(game: Game, effort: Effort) -> Row:
+    dice, peer_dice = random.Random(SEED), random.Random(SEED)
+    ours, peer = side_by_side(
+        effort, lambda: play_match(game, dice), lambda: peers.play_match(peer_dice).plies
+    )
+    what = f"{game.id}: random play through Python"
+    return Row(what, "plies/s", ours, peer, CONTRACT_RATIO)
+
+
+def search_rows(game: Game, effort: Effort) -> list[Row]:
+    places = positions(game, effort.positions)
+    peer_places = peers.positions(effort.positions, EVERY, SEED)
+    searcher = peers.searcher(effort.peer_simulations)
+    tree = game.tree(TREE)
+    grown = game.tree(TREE)
+    search = game.machine.search
+
+    def ours() -> float:
+        for state in places:
+            tree.used = 0
+            search(state.record, effort.simulations, tree)
+        return effort.simulations * len(places)
+
+    def reused() -> float:
+        if grown.used > TREE // 2:
+            grown.used = 0
+        search(places[0].record, effort.simulations // 10, grown)
+        return effort.simulations // 10
+
+    def peer() -> float:
+        for state in peer_places:
+            searcher.mcts_search(state)
+        return effort.peer_simulations * len(peer_places)
+
+    fresh, slow, continued = side_by_side(effort, ours, peer, reused)
+    what, unit = f"{game.id}: tree search, one core", "simulations/s"
+    return [
+        Row(what, unit, fresh, slow, SEARCH_RATIO),
+        Row(what, unit, continued, slow, note="ours: one tree that goes on growing"),
+    ]
+
+
+def positions(game: Game, number: int) -> list[State]:
+    """Decisions with a choice, spread over random matches."""
+    found: list[State] = []
+    seed = SEED
+    while len(found) < number:
+        match = random_states(game, 1, seed)
+        choices = (state for state in match if state.turn >= 0 and len(state.actions()) > 1)
+        found += islice(choices, EVERY - 1, None, EVERY)
+        seed += 1
+    return found[:number]
+
+
+class Run(NamedTuple):
+    seconds: float
+    error: str  # the last line of what went wrong; empty if nothing did
+
+
+def run(command: Sequence[str], **variables: str) -> Run:
+    """The wall time of a process, from its start to its end."""
+    environment = {key: value for key, value in os.environ.items() if key != "DEBUT_JIT"}
+    start = time.perf_counter()
+    done = subprocess.run(
+        command, env={**environment, **variables}, capture_output=True, text=True,
+        stdin=subprocess.DEVNULL, check=False,
+    )  # fmt: skip
+    seconds = time.perf_counter() - start
+    lines = done.stderr.strip().splitlines() or done.stdout.strip().splitlines()
+    failed = (lines or [f"exit code {done.returncode}"])[-1]
+    return Run(seconds, failed if done.returncode else "")
+
+
+def runs(times: int, command: Sequence[str], **variables: str) -> Run:
+    """The median of several runs, or the first that failed."""
+    seconds = []
+    for _ in range(times):
+        done = run(command, **variables)
+        if done.error:
+            return done
+        seconds.append(done.seconds)
+    return Run(median(seconds), "")
+
+
+def time_row(what: str, limit: float, done: Run, note: str = "") -> Row:
+    seconds = None if done.error else done.seconds
+    return Row(what, "s", seconds, at_most=limit, note=done.error or note)
+
+
+def compile_rows(game: Game, effort: Effort) -> list[Row]:
+    game.machine  # noqa: B018 - what is read from the cache below must be there
+    with tempfile.TemporaryDirectory() as cache:
+        command = [sys.executable, "-m", "debut.kernel.build", game.spec.package, f"{cache}/code"]
+        cold = runs(effort.compiles, command, DEBUT_JIT="1", DEBUT_CACHE=cache)
+    load = f"import debut; debut.game({game.id!r}).machine"
+    cached = runs(effort.runs, [sys.executable, "-c", load])
+    return [
+        time_row(f"{game.id}: rules compiled", COMPILE_LIMIT, cold),
+        time_row(f"{game.id}: rules from the cache", LOAD_LIMIT, cached, "with Python's start"),
+    ]
+
+
+def commands(names: Sequence[str]) -> list[str]:
+    """Every command, with the least work it can be given."""
+    helped = ("", "play", "verify", "simulate", "ladder", "bench")
+    told = [f"{command} --help".strip() for command in helped]
+    return [
+        "games", *told,
+        *(f"legal {name}" for name in names),
+        *(f"perft {name} --depth 1" for name in names),
+    ]  # fmt: skip
+
+
+def program() -> list[str]:
+    """The ``debut`` of this environment."""
+    script = Path(sys.executable).with_name("debut")
+    return [str(script)] if script.exists() else [sys.executable, "-m", "debut.cli"]
+
+
+def command_row(effort: Effort) -> Row:
+    what = "start of the slowest command"
+    if find_spec("debut.cli") is None:
+        return time_row(what, COMMAND_LIMIT, Run(0.0, "there is no debut.cli"))
+    start = program()
+    worst, slowest = Run(0.0, ""), ""
+    for command in commands(games()):
+        done = runs(effort.runs, [*start, *command.split()])
+        if done.error:
+            return time_row(what, COMMAND_LIMIT, Run(0.0, f"debut {command}: {done.error}"))
+        if done.seconds > worst.seconds:
+            worst, slowest = done, command
+    return time_row(what, COMMAND_LIMIT, worst, f"debut {slowest}")
+
+
+def speed_rows(game: Game, effort: Effort) -> list[Row]:
+    return [
+        *playout_rows(game, effort),
+        contract_row(game, effort),
+        *search_rows(game, effort),
+    ]
+
+
+def measure(effort: Effort) -> list[Row]:
+    rows: list[Row] = []
+    for name in games():
+        game = find_game(name)
+        rows += speed_rows(game, effort)
+        rows += compile_rows(game, effort)
+    return [*rows, command_row(effort)]
+
+
+def report(rows: Sequence[Row]) -> dict[str, object]:
+    """What the JSON file holds: the machine, and each row with what follows from it."""
+    import llvmlite.binding as llvm
+
+    try:
+        peer = version("open_spiel")
+    except PackageNotFoundError:
+        peer = "?"
+    return {
+        "debut": version_of_debut(),
+        "peer": f"OpenSpiel {peer}, backgammon",
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "cpu": llvm.get_host_cpu_name(),
+        "cores": os.cpu_count(),
+        "ok": all(row.ok for row in rows),
+        "rows": [{**msgspec.to_builtins(row), "ratio": row.ratio, "ok": row.ok} for row in rows],
+    }
+
+
+def version_of_debut() -> str:
+    import debut
+
+    return debut.__version__
+
+
+def show(rows: Sequence[Row]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("what")
+    for name in ("ours", "peer", "ratio", "bound"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("ok")
+    for row in rows:
+        table.add_row(
+            label(row), figure(row.ours, row.unit), figure(row.peer, row.unit),
+            "" if row.ratio is None else f"{row.ratio:,.1f} ×", bound(row), verdict(row),
+        )  # fmt: skip
+    Console().print(table)
+
+
+def label(row: Row) -> Text:
+    from rich.text import Text
+
+    what = Text(row.what if row.unit == "s" else f"{row.what}, {row.unit}")
+    return what.append(f"\n{row.note}", "dim") if row.note else what
+
+
+def figure(value: float | None, unit: str) -> str:
+    if value is None:
+        return ""
+    return f"{value:.2f} s" if unit == "s" else f"{value:,.0f}"
+
+
+def bound(row: Row) -> str:
+    if row.at_most is not None:
+        return f"≤ {row.at_most:g} {row.unit}"
+    return "" if row.at_least is None else f"≥ {row.at_least:g} ×"
+
+
+def verdict(row: Row) -> str:
+    if not bound(row):
+        return ""
+    return "[green]yes[/green]" if row.ok else "[red]no[/red]"
+
+
+def main(json_path: str | None = None, quick: bool = False) -> int:
+    """Measures, prints the table, writes the JSON; 1 if a bound is missed."""
+    peers.openspiel()  # before anything else takes its time
+    rows = measure(QUICK if quick else FULL)
+    show(rows)
+    told = msgspec.json.format(msgspec.json.encode(report(rows)), indent=1)
+    Path(json_path or JSON_FILE).write_bytes(told + b"\n")
+    return 0 if all(row.ok for row in rows) else 1

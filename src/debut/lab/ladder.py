@@ -1,0 +1,50 @@
+"""Is each level better than the one below? Matches between neighbours say so."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from debut.bots import LEVELS
+from debut.lab.simulate import Played, Summary, simulate, summarise
+
+# Where a docs page keeps the table.
+START, END = "<!-- ladder -->", "<!-- /ladder -->"
+
+Run = Callable[[Callable[[Played], None]], Summary]
+
+
+def climb(name: str, games: int, seed: int = 0) -> Iterator[tuple[str, Run]]:
+    """Every pair of neighbours, from random play up: a label, and what plays the matches."""
+    rungs = ["random", *(f"level{level}" for level in LEVELS)]
+    for lower, upper in itertools.pairwise(rungs):
+
+        def run(done: Callable[[Played], None], a: str = upper, b: str = lower) -> Summary:
+            return summarise(name, a, b, simulate(name, a, b, games, seed, done=done))
+
+        yield f"{upper} – {lower}", run
+
+
+def ladder_table(rungs: list[Summary]) -> str:
+    """The figures as a Markdown table."""
+    lines = [
+        "| level | against | matches | share of the points (95 %) | goals | ms an answer |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {rung.a} | {rung.b} | {rung.games} "
+        f"| {rung.share:.1%} ({rung.low:.1%} – {rung.high:.1%})"
+        f" | {rung.goals[0]:.2f} – {rung.goals[1]:.2f} | {rung.milliseconds[0]:.2f} |"
+        for rung in rungs
+    ]
+    return "\n".join(lines)
+
+
+def put_in_page(page: Path, text: str) -> None:
+    """Replaces the table between the page's two marks."""
+    before, _, rest = page.read_text("utf-8").partition(START)
+    _, mark, after = rest.partition(END)
+    if not mark:
+        raise ValueError(f"{page} has no {START} … {END}")
+    page.write_text(f"{before}{START}\n{text}\n{END}{after}", "utf-8")

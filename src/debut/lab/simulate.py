@@ -1,0 +1,156 @@
+"""Matches between computer opponents, many at a time."""
+
+from __future__ import annotations
+
+import math
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+
+import msgspec
+
+from debut.bots import player
+from debut.kernel.game import State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.registry import game
+
+# 95 % of a normal distribution lie within this many standard deviations.
+Z = 1.959964
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One match; ``swapped``: the first opponent sat at seat B."""
+
+    seed: int
+    swapped: bool
+    score: tuple[int, int]  # first opponent's goals first
+    points: float  # the first opponent's: 1, ½ or 0
+    plies: int
+    thinking: tuple[float, float]  # seconds
+    answers: tuple[int, int]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What many matches say of the first opponent against the second."""
+
+    game: str
+    a: str
+    b: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    share: float
+    low: float
+    high: float
+    goals: tuple[float, float]
+    plies: float
+    milliseconds: tuple[float, float]
+
+
+def simulate(
+    name: str,
+    a: str,
+    b: str,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    workers: int | None = None,
+    done: Callable[[Played], None] = lambda played: None,
+) -> list[Played]:
+    """Plays matches, the sides changing seats after each; ``done`` is told as they finish."""
+    game(name).machine  # noqa: B018 - compile once, before the workers start
+    player(a), player(b)
+    wanted = workers or os.cpu_count() or 1
+    jobs = [(name, a, b, seed + number, number % 2 == 1, dict(options or {}))
+            for number in range(games)]  # fmt: skip
+    if wanted == 1 or games == 1:
+        return [_told(done, play_match(*job)) for job in jobs]
+    chunk = max(1, min(16, games // (wanted * 8)))
+    with ProcessPoolExecutor(wanted) as pool:
+        parts = pool.map(_play_matches, _chunks(jobs, chunk))
+        return [_told(done, played) for part in parts for played in part]
+
+
+Job = tuple[str, str, str, int, bool, dict[str, object]]
+
+
+def _chunks(jobs: list[Job], size: int) -> Iterator[list[Job]]:
+    rest = iter(jobs)
+    while part := list(islice(rest, size)):
+        yield part
+
+
+def _play_matches(jobs: list[Job]) -> list[Played]:
+    return [play_match(*job) for job in jobs]
+
+
+def _told(done: Callable[[Played], None], played: Played) -> Played:
+    done(played)
+    return played
+
+
+def play_match(
+    name: str, a: str, b: str, seed: int, swapped: bool, options: Mapping[str, object]
+) -> Played:
+    """One match; the same seed throws the same dice for the same actions."""
+    players = player(a, seed), player(b, seed + 1)
+    seats = (1, 0) if swapped else (0, 1)  # which opponent sits at each seat
+    dice = random.Random(seed)
+    thinking, answers, plies = [0.0, 0.0], [0, 0], 0
+    state = game(name).start(**options)
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            action = _throw(state, dice)
+        else:
+            who = seats[state.turn]
+            before = time.perf_counter()
+            action = players[who].choose(state)
+            thinking[who] += time.perf_counter() - before
+            answers[who] += 1
+        state = state.play(action)
+        plies += 1
+    assert state.result is not None
+    first = seats.index(0)
+    points = (state.result.returns[first] - state.result.returns[1 - first] + 2) / 4
+    return Played(
+        seed, swapped, (state.score[first], state.score[1 - first]), points, plies,
+        (thinking[0], thinking[1]), (answers[0], answers[1]),
+    )  # fmt: skip
+
+
+def _throw(state: State, dice: random.Random) -> int:
+    outcomes, weights = zip(*state.weights(), strict=True)
+    return int(dice.choices(outcomes, weights)[0])
+
+
+def interval(points: list[float]) -> tuple[float, float, float]:
+    """Mean with its 95 % interval."""
+    n = len(points)
+    mean = sum(points) / n
+    spread = math.sqrt(sum((point - mean) ** 2 for point in points) / max(n - 1, 1))
+    half = Z * spread / math.sqrt(n)
+    return mean, mean - half, mean + half
+
+
+def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:
+    points = [played.points for played in matches]
+    n = len(matches)
+    wins, losses = points.count(1.0), points.count(0.0)
+    share, low, high = interval(points)
+
+    def mean(number: Callable[[Played], float]) -> float:
+        return sum(map(number, matches)) / n
+
+    def answer(who: int) -> float:
+        asked = sum(played.answers[who] for played in matches)
+        return 1000 * sum(played.thinking[who] for played in matches) / max(asked, 1)
+
+    return Summary(
+        name, a, b, n, wins, n - wins - losses, losses, share, low, high,
+        (mean(lambda p: p.score[0]), mean(lambda p: p.score[1])),
+        mean(lambda p: p.plies), (answer(0), answer(1)),
+    )  # fmt: skip

@@ -1,0 +1,81 @@
+"""One suite for every game: what holds for all positions, whatever the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import debut
+from debut.kernel.record import Match
+from debut.kernel.testing import check_refused, check_state, random_states
+
+
+def settings() -> Iterator[tuple[str, dict[str, object]]]:
+    """Every game with its defaults, and with each option set otherwise."""
+    for name in debut.games():
+        yield name, {}
+        for option in debut.game(name).options:
+            if isinstance(option.default, bool):
+                yield name, {option.name: not option.default}
+            elif option.choices:
+                yield from ((name, {option.name: choice}) for choice in option.choices)
+            else:
+                yield name, {option.name: option.low}
+
+
+@pytest.mark.parametrize(("name", "options"), list(settings()))
+def test_every_position_of_random_play_keeps_the_contract(name, options):
+    for seed in range(2):
+        for state in random_states(debut.game(name), 1, seed, **options):
+            check_state(state)
+
+
+@pytest.mark.parametrize("name", debut.games())
+def test_words_of_the_notation_are_allowed_or_refused_by_a_clause(name):
+    game = debut.game(name)
+    seen = [state for state in random_states(game, 2, seed=5) if state.turn >= 0]
+    words = sorted({state.notate(action) for state in seen for action in state.actions()})
+    for state in seen[::3]:
+        check_refused(state, words)
+
+
+@pytest.mark.parametrize(("name", "options"), list(settings()))
+def test_a_match_replays_from_its_record(name, options):
+    match = Match.new(name, options, seed=3)
+    choice = iter(range(10_000))
+    while match.state.turn != debut.OVER:
+        if match.state.turn == debut.CHANCE:
+            match.throw()
+        else:
+            actions = match.state.actions()
+            match.play(actions[next(choice) * 7 % len(actions)])
+    again = Match.from_json(match.to_json())
+    assert again.states == match.states
+    assert again.state.result == match.state.result
+
+
+@pytest.mark.parametrize("name", debut.games())
+def test_no_match_is_longer_than_the_game_says(name):
+    game = debut.game(name)
+    assert game.playouts(3000, seed=1).plies.max() < game.spec.longest
+
+
+@pytest.mark.parametrize("name", debut.games())
+def test_random_playouts_agree_with_random_play_through_python(name):
+    """The compiled loop and the contract play the same game: their mean scores agree."""
+    game = debut.game(name)
+    compiled = game.playouts(4000, seed=2).scores.mean(axis=0)
+    finals = [s.score for s in random_states(game, 150, seed=9) if s.turn == debut.OVER]
+    for side in (0, 1):
+        mean = sum(score[side] for score in finals) / len(finals)
+        assert mean == pytest.approx(compiled[side], abs=0.45)
+
+
+@pytest.mark.parametrize("name", debut.games())
+def test_outcomes_of_a_throw_cannot_be_told_wrong(name):
+    state = debut.game(name).start()
+    with pytest.raises(debut.IllegalAction):
+        state.play(max(state.actions()) + 1)
+    with pytest.raises(debut.IllegalAction):
+        state.play(-1)

@@ -1,0 +1,536 @@
+"""Chapter 10: The champion die, and the squares and throws it belongs to."""
+
+from __future__ import annotations
+
+import pytest
+
+from debut.kernel.testing import Table, clause, scripted
+
+SQUARES = [f"{column}{line}" for line in range(1, 12) for column in "abcde"]
+INSIDE = ["b10", "c10", "d10", "b11", "c11", "d11"]
+OUTSIDE = ["a9", "b9", "c9", "d9", "e9", "a10", "e10"]
+ARROWS = {"control", "pass", "launch"}
+KEEPER_FACES = {"saved", "not-saved", "parried", "corner"}
+CHAMPION_FACES = {"long-shot", "decisive-pass", "unstoppable", "save", "recovery", "foul"}
+PLAYABLE = {
+    "long-shot": [square for square in SQUARES if int(square[1:]) >= 6],
+    "decisive-pass": [square for square in SQUARES if int(square[1:]) >= 4],
+    "unstoppable": INSIDE + OUTSIDE,
+    "foul": SQUARES,
+    "save": [],
+    "recovery": [],
+}
+
+
+@clause("SG-10.1")
+@pytest.mark.parametrize(
+    ("face", "ball"),
+    [("long-shot", "c6"), ("decisive-pass", "c6"), ("unstoppable", "c9"), ("foul", "c6")],
+)
+def test_played_in_attack_it_passes_to_the_other_side_who_throws_it_at_once(
+    game, side, other, face, ball
+):
+    table = Table(game.parse(f"attack={side}; ball={ball}; champion={side}:{face}"), [])
+    table.play("champion")
+    assert table["champion"] == f"{other}:unthrown"
+    assert table.legal == CHAMPION_FACES
+
+
+@clause("SG-10.1")
+@pytest.mark.parametrize("face", ["foul", "recovery"])
+def test_played_in_defence_it_passes_as_well(game, side, other, face):
+    table = Table(game.parse(f"attack={side}; ball=c6; champion={other}:{face}"), [])
+    table.play("pass", "champion")
+    assert table["champion"] == f"{side}:unthrown"
+    assert table.legal == CHAMPION_FACES
+
+
+@clause("SG-10.1", "SG-10.9")
+def test_so_does_the_save(game, side, other):
+    shot = game.parse(f"attack={side}; ball=c10; champion={other}:save")
+    table = Table(shot, ["target"])
+    table.play("shot", "champion")
+    assert table["champion"] == f"{side}:unthrown"
+    assert table.legal == CHAMPION_FACES
+
+
+@clause("SG-10.1")
+def test_only_the_side_that_has_it_may_play_it(game, side, other):
+    state = game.parse(f"attack={side}; ball=c6; champion={other}:foul")
+    assert state.why_not("champion").clause == "SG-10.1"
+    state = game.parse(f"attack={side}; ball=c6; phase=challenge; champion={side}:foul")
+    assert state.why_not("champion").clause == "SG-10.1"
+
+
+@clause("SG-10.1")
+def test_it_can_be_played_to_and_fro(game):
+    """A's unstoppable shot, B's save; then A throws a recovery and plays it."""
+    start = "ball=c10; champion=A:unstoppable"
+    with scripted(game, start, "save", "recovery", "long-shot") as table:
+        table.play("champion")
+        assert (table["champion"], table.state.turn) == ("B:save", 1)
+        table.play("champion")
+        assert (table["champion"], table["attack"], table["restart"]) == (
+            "A:recovery", "B", "keeper",
+        )  # fmt: skip
+        table.play("c2 pass", "champion")
+        assert (table["champion"], table["attack"], table["ball"]) == ("B:long-shot", "A", "c10")
+
+
+@clause("SG-10.2", "SG-10.3", "SG-10.4", "SG-10.5", "SG-10.6", "SG-10.8", "SG-10.9")
+@pytest.mark.parametrize("dice", ["any", "control-only", "not-control"])
+@pytest.mark.parametrize("face", PLAYABLE)
+def test_where_the_attacker_may_play_it_whatever_he_may_throw(game, side, face, dice):
+    clauses = {
+        "long-shot": "SG-10.3", "decisive-pass": "SG-10.4", "unstoppable": "SG-10.5",
+        "recovery": "SG-10.8", "save": "SG-10.9",
+    }  # fmt: skip
+    for square in SQUARES:
+        state = game.parse(f"attack={side}; ball={square}; dice={dice}; champion={side}:{face}")
+        refusal = state.why_not("champion")
+        if square in PLAYABLE[face]:
+            assert refusal is None, square
+        else:
+            assert refusal.clause == clauses[face], square
+
+
+@clause("SG-10.2")
+@pytest.mark.parametrize("face", PLAYABLE)
+@pytest.mark.parametrize(
+    ("restart", "counts_as"),
+    [
+        ("ball=c6; restart=kick-off", "c6"),
+        ("ball=e10; restart=throw-in", "e10"),
+        ("ball=c9; restart=free-kick", "c9"),
+        ("ball=c8; restart=free-kick", "c8"),
+        ("ball=b1; restart=goal-kick", "b1"),
+        ("ball=c1; restart=keeper", "c1"),
+        ("ball=a11; restart=corner", "a11"),
+    ],
+    ids=lambda value: value.partition("restart=")[2] or value,
+)
+def test_at_a_restart_it_may_be_played_from_the_first_square(game, side, face, restart, counts_as):
+    state = game.parse(f"attack={side}; {restart}; champion={side}:{face}")
+    assert (state.why_not("champion") is None) == (counts_as in PLAYABLE[face])
+
+
+@clause("SG-10.2", "SG-10.6")
+@pytest.mark.parametrize(
+    ("restart", "square"),
+    [
+        ("ball=b1; restart=goal-kick", "b1"),
+        ("ball=c1; restart=keeper", "c1"),
+        ("ball=a11; restart=corner", "a11"),
+    ],
+)
+def test_a_foul_at_such_a_restart_is_a_free_kick_on_that_square(game, side, restart, square):
+    start = f"attack={side}; {restart}; champion={side}:foul"
+    with scripted(game, start, "save") as table:
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (side, square, "free-kick")
+
+
+@clause("SG-10.2")
+@pytest.mark.parametrize("face", ["long-shot", "decisive-pass", "unstoppable", "foul"])
+def test_not_between_his_throw_and_the_flight(game, side, face):
+    thrown = f"attack={side}; ball=c9; phase=side; die=control; face=D1; champion={side}:{face}"
+    with scripted(game, thrown) as table:
+        assert table.legal == {"b10", "d10"}
+        assert table.state.why_not("champion").clause == "SG-10.2"
+
+
+@clause("SG-10.2")
+@pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
+def test_not_while_the_defender_answers(game, side, face):
+    for shot, answers in [
+        ("ball=c10; phase=challenge", {"blue", "let"}),
+        ("ball=c11; phase=intercept; shot=outside", {"blue", "let"}),
+        ("ball=c11; phase=bar; shot=inside", {"blue", "keeper"}),
+    ]:
+        with scripted(game, f"attack={side}; {shot}; champion={side}:{face}") as table:
+            assert table.legal == answers
+
+
+@clause("SG-10.3")
+@pytest.mark.parametrize("square", ["a6", "c6", "e8", "c9", "c10", "a11"])
+def test_a_long_shot_is_on_target_and_the_keeper_die_answers_it(game, side, square):
+    start = game.parse(f"attack={side}; ball={square}; champion={side}:long-shot")
+    table = Table(start, ["foul"])
+    table.play("champion")
+    assert table["attack"] == side
+    assert table.legal == KEEPER_FACES
+
+
+@clause("SG-10.3", "SG-7.2")
+def test_a_long_shot_can_be_a_goal(game, side, one_nil):
+    start = f"attack={side}; ball=c6; restart=kick-off; champion={side}:long-shot"
+    with scripted(game, start, "foul", "not-saved") as table:
+        table.play("champion")
+        assert table["score"] == one_nil
+
+
+@clause("SG-10.4")
+@pytest.mark.parametrize("dice", ["any", "control-only", "not-control"])
+@pytest.mark.parametrize("square", ["a4", "c6", "e11"])
+def test_a_decisive_pass_puts_the_ball_on_c10_ready_for_a_shot(game, side, square, dice):
+    start = f"attack={side}; ball={square}; dice={dice}; champion={side}:decisive-pass"
+    with scripted(game, start, "save") as table:
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (side, "c10", "open")
+        assert table.legal == ARROWS | {"shot"}
+
+
+@clause("SG-10.5")
+@pytest.mark.parametrize("square", INSIDE + OUTSIDE)
+@pytest.mark.parametrize("dice", ["any", "control-only"])
+def test_an_unstoppable_shot_of_the_champion_is_a_goal(game, side, other, square, dice, one_nil):
+    """Also as the first throw, and from outside without a keeper die."""
+    start = f"attack={side}; ball={square}; dice={dice}; champion={side}:unstoppable"
+    with scripted(game, start, "foul") as table:
+        table.play("champion")
+        assert table["score"] == one_nil
+        assert table["champion"] == f"{other}:foul"
+        assert (table["attack"], table["restart"]) == (other, "kick-off")
+
+
+@clause("SG-10.5", "SG-10.9")
+@pytest.mark.parametrize("square", INSIDE + OUTSIDE)
+@pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
+def test_unless_the_face_that_is_thrown_then_answers_it(game, side, other, square, face, one_nil):
+    answers = {"save"} if square in INSIDE else {"save", "recovery"}
+    start = f"attack={side}; ball={square}; champion={side}:unstoppable"
+    with scripted(game, start, face) as table:
+        table.play("champion")
+        if face in answers:
+            assert table["score"] == "0-0"
+            assert table.state.turn == "AB".index(other)
+            assert table.legal == {"champion", "let"}
+            table.play("let")
+        assert table["score"] == one_nil
+
+
+@clause("SG-10.6", "SG-9.2", "SG-9.3")
+@pytest.mark.parametrize(("square", "shot"), [("c2", False), ("c7", False), ("c8", True)])
+def test_the_attackers_foul_is_a_free_kick_where_the_ball_lies(game, side, square, shot):
+    start = f"attack={side}; ball={square}; dice=not-control; champion={side}:foul"
+    with scripted(game, start, "save") as table:
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (side, square, "free-kick")
+        assert table.legal == (ARROWS | {"shot"} if shot else ARROWS)
+
+
+@clause("SG-10.6", "SG-9.1")
+@pytest.mark.parametrize("square", INSIDE)
+def test_in_the_area_it_is_a_penalty(game, side, square, one_nil):
+    start = f"attack={side}; ball={square}; champion={side}:foul"
+    with scripted(game, start, "save", "scored") as table:
+        table.play("champion")
+        assert table["score"] == one_nil
+
+
+@clause("SG-10.6", "SG-9.5")
+@pytest.mark.parametrize("count", [0, 1])
+def test_it_is_not_one_of_the_defenders_blue_throws(game, count):
+    """It neither counts towards a sending-off nor breaks the run."""
+    start = f"ball=b4; champion=A:foul; fouls=0-{count}"
+    with scripted(game, start, "long-shot", "F2?", "foul", *["save"] * count) as table:
+        table.play("champion")
+        assert "sent-off" not in table.told
+        table.play("pass", "blue")
+        assert ("sent-off" in table.told) == (count == 1)
+
+
+@clause("SG-10.7")
+@pytest.mark.parametrize("die", ["control", "pass", "launch", "pass turned", "shot"])
+def test_the_defenders_foul_takes_the_ball_before_any_throw(game, side, other, die):
+    start = f"attack={side}; ball=a9; champion={other}:foul"
+    with scripted(game, start, "save") as table:
+        table.play(die)
+        assert table.state.turn == "AB".index(other)
+        assert table.legal == {"champion", "let"}
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (other, "e3", "free-kick")
+        assert table.legal == ARROWS
+
+
+@clause("SG-10.7", "SG-10.8")
+@pytest.mark.parametrize("face", ["foul", "recovery"])
+def test_not_before_the_throw_is_declared(game, side, other, face):
+    with scripted(game, f"attack={side}; ball=c6; champion={other}:{face}", "F2") as table:
+        assert table.state.turn == "AB".index(side)
+        assert table.legal == ARROWS
+        table.play("pass", "let")
+        assert (table["attack"], table["ball"]) == (side, "c8")
+        assert table["champion"] == f"{other}:{face}"
+
+
+@clause("SG-10.7", "SG-10.8")
+@pytest.mark.parametrize("face", ["foul", "recovery"])
+@pytest.mark.parametrize(
+    ("restart", "kick", "won"),
+    [
+        ("ball=c6; restart=kick-off", "pass", "c6"),
+        ("ball=a5; restart=throw-in", "launch", "e7"),
+        ("ball=b5; restart=free-kick", "control", "d7"),
+        ("ball=c9; restart=free-kick", "shot", "c3"),
+        ("ball=a11; restart=corner", "e11 pass", "a1"),
+        ("ball=b1; restart=goal-kick", "d1 launch long", "b11"),
+        ("ball=c1; restart=keeper", "c2 pass", "c10"),
+    ],
+    ids=lambda value: value.partition("restart=")[2] or value,
+)
+def test_at_restarts_too_where_the_ball_then_lies(game, side, other, face, restart, kick, won):
+    start = f"attack={side}; {restart}; champion={other}:{face}"
+    with scripted(game, start, "long-shot") as table:
+        table.play(kick, "champion")
+        assert (table["attack"], table["ball"]) == (other, won)
+        assert table["restart"] == ("free-kick" if face == "foul" else "open")
+
+
+@clause("SG-10.7")
+@pytest.mark.parametrize(("lost", "won"), [("c10", "c2"), ("b11", "d1"), ("c1", "c11")])
+def test_in_either_area_it_is_no_penalty_and_no_shot(game, side, other, lost, won):
+    start = f"attack={side}; ball={lost}; champion={other}:foul"
+    with scripted(game, start, "save") as table:
+        table.play("pass", "champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (other, won, "free-kick")
+        assert table.legal == ARROWS
+        assert table.state.why_not("shot").clause == "SG-9.3"
+
+
+@clause("SG-10.7", "SG-9.3")
+@pytest.mark.parametrize(("lost", "won"), [("c4", "c8"), ("a3", "e9")])
+def test_as_any_free_kick_it_may_be_a_direct_shot_near_the_goal(game, side, other, lost, won):
+    start = f"attack={side}; ball={lost}; champion={other}:foul"
+    with scripted(game, start, "save") as table:
+        table.play("pass", "champion")
+        assert (table["attack"], table["ball"]) == (other, won)
+        assert "shot" in table.legal
+
+
+@clause("SG-10.8", "SG-3.3")
+@pytest.mark.parametrize("die", ["control", "pass", "launch", "pass turned", "shot"])
+def test_recovery_takes_the_ball_before_any_throw_as_if_stolen(game, side, other, die):
+    start = f"attack={side}; ball=a9; champion={other}:recovery"
+    with scripted(game, start, "save") as table:
+        table.play(die)
+        assert table.legal == {"champion", "let"}
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (other, "e3", "open")
+        assert table.legal == {"control"}
+
+
+def answer(game, position: str, *script: str) -> Table:
+    """Plays a shot that the dice of the script send off, passing by every other window."""
+    table = Table(game.parse(position), list(script))
+    table.play("shot")
+    if table["phase"] == "window":
+        table.play("let")
+    return table
+
+
+# What the defender may play after a shot: start, throws, and the faces that may answer.
+AFTER_SHOTS = {
+    "inside, on target": ("ball=c10", ["target"], {"save"}),
+    "inside, unstoppable": ("ball=b11", ["unstoppable"], {"save"}),
+    "inside, bar": ("ball=d10", ["bar"], {"save"}),
+    "inside, post": ("ball=d10", ["post"], set()),
+    "outside, on target": ("ball=a9", ["target"], {"recovery"}),
+    "outside, unstoppable": ("ball=a9", ["unstoppable"], {"save", "recovery"}),
+    "outside, bar": ("ball=e10", ["bar"], {"save", "recovery"}),
+    "outside, post": ("ball=e10", ["post"], {"recovery"}),
+    "free kick 9, on target": ("ball=b9; restart=free-kick", ["target"], {"save", "recovery"}),
+    "free kick 9, unstoppable": (
+        "ball=b9; restart=free-kick", ["unstoppable"], {"save", "recovery"},
+    ),
+    "free kick 8, on target": ("ball=b8; restart=free-kick", ["target"], {"recovery"}),
+    "free kick 8, unstoppable": (
+        "ball=b8; restart=free-kick", ["unstoppable"], {"save", "recovery"},
+    ),
+}  # fmt: skip
+
+
+@clause("SG-10.8", "SG-10.9", "SG-10.7", "SG-10.2")
+@pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
+@pytest.mark.parametrize("shot", AFTER_SHOTS)
+def test_what_the_defender_may_play_after_a_shot(game, side, other, shot, face):
+    start, throws, faces = AFTER_SHOTS[shot]
+    table = answer(game, f"attack={side}; {start}; champion={other}:{face}", *throws)
+    answering = table["attack"] == side and table.state.turn == "AB".index(other)
+    assert (answering and "champion" in table.legal) == (face in faces)
+
+
+@clause("SG-10.8", "SG-10.9")
+@pytest.mark.parametrize("face", ["save", "recovery"])
+@pytest.mark.parametrize(("reply", "blue"), [("let", []), ("blue", ["miss"])])
+def test_after_the_blue_die_both_may_still_answer_before_the_keeper_die(
+    game, side, other, face, reply, blue
+):
+    start = f"attack={side}; ball=a9; champion={other}:{face}"
+    table = answer(game, start, "target", *blue)
+    table.play(reply)
+    assert table.state.turn == "AB".index(other)
+    assert table.legal == {"champion", "keeper"}
+
+
+@clause("SG-10.8", "SG-10.9")
+@pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
+@pytest.mark.parametrize("square", ["c6", "c9", "c10"])
+def test_both_may_answer_a_long_shot(game, side, face, square):
+    start = game.parse(f"attack={side}; ball={square}; champion={side}:long-shot")
+    table = Table(start, [face])
+    table.play("champion")
+    offered = {"champion", "keeper"} if face in ("save", "recovery") else KEEPER_FACES
+    assert table.legal == offered
+
+
+@clause("SG-10.7", "SG-10.8", "SG-10.9")
+@pytest.mark.parametrize(
+    ("face", "number"), [("foul", "SG-10.7"), ("recovery", "SG-10.8"), ("save", "SG-10.9")]
+)
+def test_nothing_may_be_played_after_a_question_mark(game, side, other, face, number):
+    landed = f"attack={side}; ball=c6; phase=challenge; champion={other}:{face}"
+    with scripted(game, landed) as table:
+        assert table.legal == {"blue", "let"}
+        assert table.state.why_not("champion").clause == number
+
+
+@clause("SG-10.3", "SG-10.4", "SG-10.5", "SG-10.9")
+@pytest.mark.parametrize("face", ["long-shot", "decisive-pass", "unstoppable", "save"])
+@pytest.mark.parametrize("die", ["pass", "shot"])
+def test_no_other_face_holds_up_a_throw(game, side, other, face, die):
+    start = f"attack={side}; ball=c9; champion={other}:{face}"
+    with scripted(game, start, {"pass": "F2", "shot": "post"}[die]) as table:
+        table.play(die)
+        assert table["ball"] == {"pass": "c11", "shot": "c10"}[die]
+
+
+@clause("SG-10.9", "SG-8.2")
+@pytest.mark.parametrize(
+    ("square", "faces", "before"),
+    [
+        ("c10", ["target"], []),
+        ("c10", ["unstoppable"], []),
+        ("c10", ["bar"], []),
+        ("a9", ["target"], ["let"]),
+        ("a9", ["unstoppable"], []),
+        ("a9", ["bar"], []),
+    ],
+)
+def test_a_save_is_a_keepers_throw_for_the_defender(game, side, other, square, faces, before):
+    start = f"attack={side}; ball={square}; champion={other}:save"
+    with scripted(game, start, *faces, "long-shot") as table:
+        table.play("shot", *before, "champion")
+        assert table["score"] == "0-0"
+        assert (table["attack"], table["restart"]) == (other, "keeper")
+        assert table["champion"] == f"{side}:long-shot"
+
+
+@clause("SG-10.9")
+def test_once_the_keeper_die_is_thrown_it_is_too_late(game, side, other, one_nil):
+    start = f"attack={side}; ball=c10; champion={other}:save"
+    with scripted(game, start, "target", "not-saved") as table:
+        table.play("shot", "keeper")
+        assert table["score"] == one_nil
+        assert table["champion"] == f"{other}:save"
+
+
+@clause("SG-10.9", "SG-6.3")
+def test_the_save_does_not_answer_before_the_blue_die(game, side, other):
+    start = f"attack={side}; ball=a9; champion={other}:save"
+    with scripted(game, start, "target") as table:
+        table.play("shot")
+        assert table.legal == {"blue", "let"}
+        assert table.state.why_not("champion").clause == "SG-10.9"
+
+
+@clause("SG-10.10", "SG-10.8")
+@pytest.mark.parametrize("square", OUTSIDE)
+@pytest.mark.parametrize(
+    ("face", "before"), [("target", []), ("target", ["let"]), ("unstoppable", [])]
+)
+def test_a_recovered_shot_lies_where_the_blue_die_would_have_met_it(
+    game, side, other, square, face, before
+):
+    start = f"attack={side}; ball={square}; champion={other}:recovery"
+    with scripted(game, start, face, "long-shot") as table:
+        table.play("shot", "let", *before, "champion")
+        assert (table["attack"], table["ball"]) == (other, "c2" if square == "c9" else "c1")
+        assert table.legal == {"control"}
+
+
+@clause("SG-10.10")
+@pytest.mark.parametrize("face", ["target", "unstoppable"])
+@pytest.mark.parametrize("square", ["a8", "c8", "b9", "c9"])
+def test_so_does_a_recovered_free_kick(game, side, other, square, face):
+    start = f"attack={side}; ball={square}; restart=free-kick; champion={other}:recovery"
+    with scripted(game, start, face, "long-shot") as table:
+        table.play("shot", "let", "champion")
+        assert (table["attack"], table["ball"]) == (other, "c2" if square == "c9" else "c1")
+
+
+@clause("SG-10.10")
+@pytest.mark.parametrize("square", ["c6", "c8", "c9", "d9", "c10", "e11"])
+def test_so_does_a_recovered_long_shot(game, side, other, square):
+    start = f"attack={side}; ball={square}; champion={side}:long-shot"
+    with scripted(game, start, "recovery", "save") as table:
+        table.play("champion", "champion")
+        assert (table["attack"], table["ball"]) == (other, "c2" if square == "c9" else "c1")
+        assert table.legal == {"control"}
+
+
+@clause("SG-10.10", "SG-10.5")
+@pytest.mark.parametrize("square", OUTSIDE)
+def test_so_does_a_recovered_unstoppable_shot_of_the_champion(game, side, other, square):
+    start = f"attack={side}; ball={square}; champion={side}:unstoppable"
+    with scripted(game, start, "recovery", "save") as table:
+        table.play("champion", "champion")
+        assert table["score"] == "0-0"
+        assert (table["attack"], table["ball"]) == (other, "c2" if square == "c9" else "c1")
+
+
+@clause("SG-10.11", "SG-9.7")
+@pytest.mark.parametrize(("face", "restart"), [("foul", "free-kick"), ("recovery", "open")])
+def test_foul_and_recovery_may_be_played_before_a_penalty(game, side, other, face, restart):
+    start = f"attack={side}; ball=b11; phase=blue; champion={other}:{face}"
+    with scripted(game, start, "foul", "long-shot") as table:
+        assert table.legal == {"champion", "let"}
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (other, "c2", restart)
+
+
+@clause("SG-10.11")
+@pytest.mark.parametrize("face", ["foul", "recovery"])
+def test_they_need_not_be(game, side, other, face, one_nil):
+    start = f"attack={side}; ball=b11; phase=blue; champion={other}:{face}"
+    with scripted(game, start, "foul", "scored") as table:
+        table.play("let")
+        assert table["score"] == one_nil
+
+
+@clause("SG-10.11")
+@pytest.mark.parametrize("face", ["save", "long-shot", "decisive-pass", "unstoppable"])
+@pytest.mark.parametrize("holder", "AB")
+def test_no_other_face_may(game, face, holder):
+    """Neither side is asked anything before the penalty is thrown."""
+    start = f"ball=b11; phase=blue; champion={holder}:{face}"
+    with scripted(game, start, "foul", "scored") as table:
+        assert table["score"] == "1-0"
+
+
+@clause("SG-10.11", "SG-9.6")
+@pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
+@pytest.mark.parametrize("holder", "AB")
+def test_the_throw_of_the_var_knows_no_champion_die(game, face, holder):
+    start = f"ball=b11; phase=blue; var=yes; champion={holder}:{face}"
+    with scripted(game, start, "foul", "F2?") as table:
+        assert (table["attack"], table["ball"]) == ("A", "b11")
+
+
+@clause("SG-10.11", "SG-12.2")
+@pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
+@pytest.mark.parametrize("holder", "AB")
+def test_nor_does_the_shoot_out(game, face, holder):
+    start = f"phase=shootout; tournament=yes; champion={holder}:{face}"
+    with scripted(game, start, *["scored", "off"] * 3) as table:
+        assert table["shootout"] == "3-0"

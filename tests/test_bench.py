@@ -1,0 +1,71 @@
+"""The benchmark runs and tells its figures; whether they are good enough is for ``make bench``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import debut
+from debut.lab import bench, peers
+from debut.lab.bench import Effort, Row
+
+TINY = Effort(
+    rounds=1, seconds=0.0, playouts=5, simulations=50, peer_simulations=2, positions=2,
+    runs=1, compiles=1,
+)  # fmt: skip
+
+
+def test_speeds_are_measured_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measure(effort: Effort) -> list[Row]:
+        assert effort == bench.QUICK
+        return bench.speed_rows(debut.game("supergoal"), TINY)
+
+    monkeypatch.setattr(bench, "measure", measure)
+    path = tmp_path / "bench.json"
+    code = bench.main(str(path), quick=True)
+    told = json.loads(path.read_text("utf-8"))
+    assert code == (0 if told["ok"] else 1)
+    assert [row["at_least"] for row in told["rows"]] == [10, None, 1, 10, None]
+    for row in told["rows"]:
+        assert row["ours"] > 0
+        assert row["peer"] > 0
+        assert row["ratio"] == pytest.approx(row["ours"] / row["peer"])
+    assert "random play" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("row", "ok"),
+    [
+        (Row("a", "plies/s", 30.0, 10.0, at_least=3.0), True),
+        (Row("a", "plies/s", 29.0, 10.0, at_least=3.0), False),
+        (Row("a", "plies/s", 1.0, 10.0), True),
+        (Row("a", "s", 0.5, at_most=0.5), True),
+        (Row("a", "s", 0.6, at_most=0.5), False),
+        (Row("a", "s", None, at_most=0.5), False),
+    ],
+)
+def test_a_bound_is_kept_or_missed(row: Row, ok: bool) -> None:
+    assert row.ok == ok
+
+
+def test_a_process_is_timed_or_says_what_went_wrong() -> None:
+    fine = bench.runs(2, [sys.executable, "-c", "pass"])
+    assert fine.seconds > 0
+    assert fine.error == ""
+    wrong = bench.runs(2, [sys.executable, "-c", "raise SystemExit('broken')"])
+    assert wrong.error == "broken"
+    assert not bench.time_row("a", 100.0, wrong).ok
+
+
+def test_without_openspiel_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(peers.PeerMissing) as caught:
+        bench.main()
+    for lang in ("en", "fr"):
+        assert "OpenSpiel" in caught.value.text(lang)
+        assert "\n" not in caught.value.text(lang)

@@ -1,0 +1,428 @@
+"""Every text that the code can ask for exists, in every language, and can be said."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import debut
+from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
+from debut.games.supergoal.view import _PROMPTS
+from debut.kernel import errors
+from debut.kernel.events import Event, event_values
+from debut.kernel.layout import OVER
+from debut.kernel.registry import games
+from debut.kernel.testing import clauses_of, random_action
+from debut.kernel.text import KERNEL_TEXT, LANGS, MissingText, catalog, kernel_catalog, slug
+
+SOURCE = Path(debut.__file__).parent
+FOLDERS = sorted(folder for folder in SOURCE.rglob("text") if folder.is_dir())
+GAMES = games()
+GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
+IDS = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+ASKED = ("why", "impossible", "prompt", "fact", "event")
+
+# What the texts have
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class _Plain(visitor.Visitor):
+    """The text of every pattern, with ``{}`` where a value comes in."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        parts = (e.value if isinstance(e, ftl.TextElement) else "{}" for e in node.elements)
+        self.texts.append("".join(parts))
+        self.generic_visit(node)
+
+
+@cache
+def entries(file: Path) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse(file.read_text("utf-8")).body)
+
+
+def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
+    body = entries(folder / f"{lang}.ftl")
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def variables(message: ftl.Message) -> set[str]:
+    seen = _Variables()
+    seen.visit(message)
+    return seen.names
+
+
+def game_texts(name: str, lang: str) -> dict[str, ftl.Message]:
+    return messages(debut.game(name).spec.folder / "text", lang)
+
+
+# What the code asks for
+
+
+@cache
+def sources(folder: Path) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("*.py")))
+
+
+def strings(folder: Path) -> Iterator[str]:
+    """Every whole string of the source, without the parts of f-strings."""
+    for module in sources(folder):
+        parts = {
+            id(part)
+            for node in ast.walk(module)
+            if isinstance(node, ast.JoinedStr)
+            for part in node.values
+        }
+        for node in ast.walk(module):
+            whole = isinstance(node, ast.Constant) and id(node) not in parts
+            if whole and isinstance(node.value, str):
+                yield node.value
+
+
+def literals(folder: Path) -> set[str]:
+    """The message ids that stand whole in the source."""
+    return {
+        text for text in strings(folder) if IDS.fullmatch(text) and text.partition("-")[0] in ASKED
+    }
+
+
+def from_spec(name: str) -> set[str]:
+    """What any game must have texts for."""
+    spec = debut.game(name).spec
+    ids = {"game-name", "game-blurb", "game-length", "side-a", "side-b"}
+    for option in spec.options:
+        ids |= {f"option-{option.name}", f"option-{option.name}-help"}
+    for die in spec.board().dice:
+        ids |= {f"die-{die.id}", *(f"face-{die.id}-{slug(face.id)}" for face in die.faces)}
+    ids |= {f"reason-{reason}" for reason in spec.reasons if reason}
+    if find_spec(f"{spec.package}.tell"):
+        ids |= {f"event-{told}" for told in import_module(f"{spec.package}.tell").MESSAGES}
+    return ids | literals(spec.folder)
+
+
+SUPERGOAL_PROMPTS = {
+    f"prompt-choose-{restart}": {"side": "A", "ball": "c6"} for restart in RESTARTS
+} | {f"prompt-{prompt}": {"side": "B", "ball": "c6"} for prompt in _PROMPTS.values()}
+SUPERGOAL_VALUES: dict[str, dict[str, str | int]] = SUPERGOAL_PROMPTS | {
+    "prompt-window": {"side": "B", "ball": "c6", "die": "control"},
+    "prompt-throw": {"die": "control"},
+    "prompt-over": {"a": 2, "b": 1},
+    "fact-up": {},
+    "fact-fouled": {"side": "A"},
+    "fact-shootout": {"a": 3, "b": 4},
+}
+
+
+@cache
+def buttons(name: str) -> frozenset[str]:
+    """The buttons of some random matches."""
+    dice, seen = random.Random(7), set()
+    for _ in range(3):
+        state = debut.game(name).start()
+        while state.turn != OVER:
+            picks = (debut.game(name).spec.picks(state.record, a) for a in state.actions())
+            seen |= {pick.id for action in picks for pick in action if pick.kind == "button"}
+            state = state.play(random_action(state, dice))
+    return frozenset(f"button-{button}" for button in seen)
+
+
+def error_names() -> set[str]:
+    """``DebutError``, and every class under it wherever it is written."""
+    names = {errors.DebutError.__name__}
+    kinds = [
+        node
+        for module in sources(SOURCE)
+        for node in ast.walk(module)
+        if isinstance(node, ast.ClassDef)
+    ]
+    for _ in kinds:  # often enough for any chain of classes
+        for kind in kinds:
+            if names & {base.id for base in kind.bases if isinstance(base, ast.Name)}:
+                names.add(kind.name)
+    return names
+
+
+ERRORS = error_names()
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def first(node: ast.Call) -> ast.expr | None:
+    return node.args[0] if node.args else None
+
+
+def wrappers(module: ast.Module) -> dict[str, set[str]]:
+    """Functions that make an error out of the message id they are given, and what they add."""
+    found = {}
+    for function in ast.walk(module):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        given = {argument.arg for argument in function.args.args}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and called(node) in ERRORS:
+                message = first(node)
+                if isinstance(message, ast.Name) and message.id in given:
+                    found[function.name] = {word.arg for word in node.keywords if word.arg}
+    return found
+
+
+def errors_made(module: ast.Module) -> Iterator[tuple[str, set[str]]]:
+    """The message id and the values of every error that the source can make."""
+    makers = {name: set[str]() for name in ERRORS} | wrappers(module)
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and called(node) in makers:
+            message = first(node)
+            if isinstance(message, ast.Constant):
+                words = {word.arg for word in node.keywords if word.arg}
+                yield message.value, words | makers[called(node)]
+
+
+ALL_ERRORS = [made for module in sources(SOURCE) for made in errors_made(module)]
+
+
+# Tests
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", LANGS)
+def test_files_hold_nothing_but_messages(folder: Path, lang: str) -> None:
+    body = entries(folder / f"{lang}.ftl")
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not junk
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert names, "a file without a text"
+    assert len(names) == len(set(names)), "an id given twice hides a text"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_languages_have_the_same_ids(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.ftl")} == set(LANGS)
+    known = {lang: set(messages(folder, lang)) for lang in LANGS}
+    for lang in LANGS:
+        assert known[lang] == known["en"], lang
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_hides_no_text_of_the_kernel(name: str) -> None:
+    assert not set(game_texts(name, "en")) & set(messages(KERNEL_TEXT, "en"))
+
+
+@pytest.mark.parametrize(
+    ("face", "end"),
+    [("F2?", "f2-ask"), ("F4X", "f4-lost"), ("own-goal", "own-goal"), ("A", "a"), ("D1", "d1")],
+)
+def test_slug(face: str, end: str) -> None:
+    assert slug(face) == end
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_slugs_of_a_die_differ(name: str) -> None:
+    for die in debut.game(name).board.dice:
+        slugs = {slug(face.id) for face in die.faces}
+        assert len(slugs) == len(die.faces), die.id
+        assert all(re.fullmatch(r"[a-z0-9-]+", end) for end in slugs), die.id
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_everything_a_game_can_ask_for_has_a_text(name: str, lang: str) -> None:
+    missing = (from_spec(name) | buttons(name)) - set(game_texts(name, lang))
+    assert not missing
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_can_be_told(name: str) -> None:
+    """Prompts, facts and commentary of a random match, with the values that come with them."""
+    game, dice = debut.game(name), random.Random(3)
+    told = set()
+    state = game.start()
+    while state.turn != OVER:
+        state = state.play(random_action(state, dice))
+        scene = game.spec.scene(state.record, None)
+        said = [(message.id, message.values) for message in (scene.prompt, *scene.facts)]
+        said += [(f"event-{event.message}", event_values(event)) for event in state.events]
+        told |= {message.partition("-")[0] for message, _ in said}
+        for lang in LANGS:
+            assert all(game.text(lang).say(message, values) for message, values in said)
+    assert {"prompt", "event"} <= told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_supergoal_has_a_text_for_every_prompt_and_no_idle_one(lang: str) -> None:
+    asked = from_spec("supergoal") | buttons("supergoal") | set(SUPERGOAL_VALUES)
+    assert set(game_texts("supergoal", lang)) == asked
+
+
+def test_supergoal_scan_finds_what_the_source_says() -> None:
+    found = literals(debut.game("supergoal").spec.folder)
+    assert {"why-control-twice", "impossible-throws", "prompt-over", "fact-up"} <= found
+    kinds = {"prompt", "fact"}
+    assert {text for text in found if text.partition("-")[0] in kinds} <= set(SUPERGOAL_VALUES)
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
+    given = set(event_values(Event("phase", "x")))
+    for message, text in game_texts(name, lang).items():
+        kind = message.partition("-")[0]
+        if kind == "event":
+            assert variables(text) <= given, message
+        elif kind not in ("prompt", "fact"):
+            assert not variables(text), message
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_supergoal_prompts_use_only_values_that_they_get(lang: str) -> None:
+    texts = game_texts("supergoal", lang)
+    for message, values in SUPERGOAL_VALUES.items():
+        assert variables(texts[message]) <= set(values), message
+        assert debut.game("supergoal").text(lang).say(message, values)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_message_can_be_said(folder: Path, lang: str) -> None:
+    texts = kernel_catalog(lang) if folder == KERNEL_TEXT else catalog(lang, folder)
+    for message, text in messages(folder, lang).items():
+        said = texts.say(message, dict.fromkeys(variables(text), "A"))
+        assert said.strip(), message
+        assert "{" not in said, message
+
+
+def test_a_missing_value_or_message_is_an_error() -> None:
+    texts = debut.game("supergoal").text("fr")
+    with pytest.raises(MissingText):
+        texts.say("fact-fouled")
+    with pytest.raises(MissingText):
+        texts.say("fact-nothing")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_supergoal_tells_faces_apart(lang: str) -> None:
+    """Each face has its own commentary, but for those whose name cannot be a variant's."""
+    texts = debut.game("supergoal").text(lang)
+    for die in DIE_NAMES:
+        marked = sum("?" in face for face, _ in DICE[die])
+        told = {
+            texts.say("event-throw", {"side": "A", "die": die, "face": face})
+            for face, _ in DICE[die]
+        }
+        assert len(told) == len(DICE[die]) - max(marked - 1, 0), die
+    played = {
+        texts.say("event-champion-played", {"side": "A", "face": face})
+        for face, _ in DICE["champion"]
+    }
+    assert len(played) == len(DICE["champion"])
+    assert len({texts.say("prompt-throw", {"die": die}) for die in DIE_NAMES}) == len(DIE_NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_supergoal_names_the_die_before_a_throw(lang: str) -> None:
+    texts = debut.game("supergoal").text(lang)
+    dice = ("control", "pass", "launch", "shot", "penalty", "none")
+    said = {texts.say("prompt-window", {"side": "A", "die": die}) for die in dice}
+    assert len(said) == len(dice)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_error_has_a_text_of_the_kernel(lang: str) -> None:
+    texts = messages(KERNEL_TEXT, lang)
+    assert {"unknown-game", "record-ply-turn", "notation-bad-action"} <= {m for m, _ in ALL_ERRORS}
+    assert {message for message, _ in ALL_ERRORS} - set(texts) == set()
+    for message, values in ALL_ERRORS:
+        assert variables(texts[message]) <= values, message
+        assert kernel_catalog(lang).say(message, dict.fromkeys(values, "x"))
+
+
+# Rule pages
+
+
+CLAUSE = re.compile(r"- \*\*(\w+-\d+\.\d+)\*\* (.+)")
+RULING = {"en": "*(ruling)*", "fr": "*(décision)*"}
+
+
+def page(name: str, lang: str) -> dict[str, str]:
+    lines = debut.game(name).rules(lang).splitlines()
+    return dict(found.groups() for line in lines if (found := CLAUSE.fullmatch(line)))
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_clauses_are_numbered_without_gap(name: str, lang: str) -> None:
+    game = debut.game(name)
+    numbers = clauses_of(game.rules(lang), game.spec.clauses)
+    at = [tuple(map(int, number.rpartition("-")[2].split("."))) for number in numbers]
+    assert at
+    expected, chapter, clause = [], 0, 0
+    for found_chapter, _ in at:
+        chapter, clause = (chapter, clause + 1) if found_chapter == chapter else (chapter + 1, 1)
+        expected.append((chapter, clause))
+    assert at == expected
+    chapters = re.findall(r"^## (\d+)\. \S", game.rules(lang), re.MULTILINE)
+    assert list(map(int, chapters)) == sorted({found for found, _ in at})
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_every_line_of_a_list_is_a_clause(name: str, lang: str) -> None:
+    lines = debut.game(name).rules(lang).splitlines()
+    items = [line for line in lines if re.match(r"\s*[-*] ", line)]
+    assert [line for line in items if not CLAUSE.fullmatch(line)] == []
+    assert len(items) == len(page(name, lang))
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_rule_pages_say_the_same_by_clause(name: str, lang: str) -> None:
+    english, other = page(name, "en"), page(name, lang)
+    assert list(english) == list(other)
+    letters = debut.game(name).spec.clauses
+    for number, text in english.items():
+        for what in (r"`[^`]+`", rf"{letters}-\d+\.\d+"):
+            assert re.findall(what, text) == re.findall(what, other[number]), number
+        assert text.count(RULING["en"]) == other[number].count(RULING[lang]), number
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clauses_that_the_source_names_exist(name: str) -> None:
+    spec = debut.game(name).spec
+    clause = rf"{spec.clauses}-\d+\.\d+"
+    named = {text for text in strings(spec.folder) if re.fullmatch(clause, text)}
+    assert named
+    assert named <= set(clauses_of(debut.game(name).rules("en"), spec.clauses))
+
+
+# French as it is printed: curly apostrophes, a hard space before double marks and inside « ».
+BAD_FRENCH = re.compile(
+    "'|\"|(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202f\\d]):|«(?![\u00a0\u202f])"
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_french_is_set_as_french(name: str) -> None:
+    plain = _Plain()
+    for message in game_texts(name, "fr").values():
+        plain.visit(message)
+    title = debut.game(name).text("en").say("game-name")
+    rules = debut.game(name).rules("fr").splitlines()
+    # A clause may begin with a mark: the space after its number is an ordinary one.
+    lines = plain.texts + [re.sub(r"^- \*\*\S+\*\* ", "\u00a0", line) for line in rules]
+    wrong = [line for line in lines if BAD_FRENCH.search(line.replace(title, ""))]
+    assert wrong == []
