@@ -50,15 +50,6 @@ def options_from(spec: Spec, given: Mapping[str, Value]) -> dict[str, Value]:
     }
 
 
-def is_zero_sum(spec: Spec) -> bool:
-    """Whether one side always wins what the other loses.
-
-    Only a match that both sides lose is otherwise, and rules that end one so have to name it.
-    """
-    sources = (path.read_text("utf-8") for path in spec.folder.glob("*.py"))
-    return not any("BOTH_LOSE" in source for source in sources)
-
-
 def game_type(spec: Spec) -> pyspiel.GameType:
     kinds = pyspiel.GameType
     return kinds(
@@ -67,7 +58,7 @@ def game_type(spec: Spec) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if is_zero_sum(spec) else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.ZERO_SUM if spec.zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=PLAYERS,
         min_num_players=PLAYERS,
@@ -86,32 +77,9 @@ def game_info(spec: Spec) -> pyspiel.GameInfo:
         num_players=PLAYERS,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=0.0 if is_zero_sum(spec) else None,
+        utility_sum=0.0 if spec.zero_sum else None,
         max_game_length=spec.longest,
     )
-
-
-class Held:
-    """A position inside an OpenSpiel state, which copies and pickles whatever it holds.
-
-    A position never changes, so a copy is the position itself; pickled it is its bytes.
-    """
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> Held:
-        return self
-
-    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
-        return hold, (self.state.game.id, bytes(self.state.record))
-
-
-def hold(name: str, data: bytes) -> Held:
-    game = find_game(name)
-    return Held(State(game, game.spec.size.record.from_buffer_copy(data)))
 
 
 def load(text: str) -> pyspiel.Game:
@@ -149,41 +117,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
-        self._held = Held(state)
-
-    @property
-    def position(self) -> State:
-        return self._held.state
+        self.position = state
 
     def current_player(self) -> int:
-        turn = self._held.state.turn
+        turn = self.position.turn
         if turn == CHANCE:
             return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
         return pyspiel.PlayerId.TERMINAL if turn == OVER else turn  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
         del player  # OpenSpiel only asks for the one whose turn it is.
-        return list(self._held.state.actions())
+        return list(self.position.actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(self._held.state.odds())
+        return list(self.position.odds())
 
     def _apply_action(self, action: int) -> None:
-        self._held = Held(self._held.state.play(action))
+        self.position = self.position.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player
-        return self._held.state.notate(action)
+        return self.position.notate(action)
 
     def is_terminal(self) -> bool:
-        return self._held.state.turn == OVER
+        return self.position.turn == OVER
 
     def returns(self) -> list[float]:
-        result = self._held.state.result
+        result = self.position.result
         return list(result.returns) if result else [0.0] * PLAYERS
 
     def __str__(self) -> str:
-        return str(self._held.state)
+        return str(self.position)
 
 
 class Observer:

@@ -86,7 +86,14 @@ def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
 
 
 def build_app(lang: str, help_: Help) -> App:
-    app = App(name="debut", help=help_("cli-debut"), version_flags=["--version"], version=version)
+    app = App(
+        name="debut",
+        help=help_("cli-debut"),
+        # Markdown would cost a fifth of a second to import.
+        help_format="plaintext",
+        version_flags=["--version"],
+        version=version,
+    )
     app["--help"].group = "debut"
     app["--version"].group = "debut"
     add_table_commands(app, lang, help_)

@@ -18,7 +18,8 @@ from debut.cli.show import compile_visibly
 from debut.kernel.errors import BadOption
 from debut.kernel.native import is_compiled
 from debut.kernel.registry import game
-from debut.lab.ladder import climb, ladder_table, put_in_page
+from debut.lab.ladder import climb, ladder_table
+from debut.lab.pages import put_in_page
 from debut.lab.simulate import Played, Summary, simulate, summarise
 
 MOST_GAMES = 10_000_000
@@ -107,5 +108,5 @@ def show_ladder(lang: str, name: str, games: int, seed: int, page: Path | None) 
     text = ladder_table(rungs)
     print(text)
     if page:
-        put_in_page(page, text)
+        put_in_page(page, "ladder", text)
     return 0 if all(rung.low > 0.5 for rung in rungs) else 1

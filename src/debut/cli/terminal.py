@@ -8,9 +8,10 @@ from rich.text import Text
 from debut.kernel.events import event_values
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, slug
-from debut.kernel.views import Board, Pick, View
+from debut.kernel.views import Board, Cell, Pick, View
 
 CELL = 5  # characters a cell is wide
+MARGIN = 2
 ZONES = {"area": "on grey30", "shooting": "on grey19", "field": "on grey11"}
 DICE = {
     "orange": "black on dark_orange", "red": "white on red3", "violet": "white on purple",
@@ -86,26 +87,37 @@ def labels(board: Board, view: View) -> dict[str, str]:
 
 def draw_board(board: Board, view: View) -> Text:
     """Rows of cells from top to bottom, with their names; pieces stand out."""
-    names = labels(board, view)
-    pieces = {piece.cell: piece for piece in view.pieces}
     open_cells = {choice.picks[0].id for choice in view.choices if choice.picks[0].kind == "cell"}
-    rows: dict[float, list[tuple[float, str, str]]] = {}
+    pieces = {piece.cell for piece in view.pieces}
+    names = labels(board, view)
+    rows: dict[float, list[tuple[float, Cell]]] = {}
     for cell in board.cells:
         x, y = cell.centre
-        rows.setdefault(y, []).append((x, cell.id, cell.zone))
-    left = min(x for row in rows.values() for x, _, _ in row)
+        rows.setdefault(y, []).append((x, cell))
+    left = min(x for row in rows.values() for x, _ in row)
     text = Text()
+    goals = [goal.points for goal in board.lines if goal.kind == "goal"]
+    for points in goals:
+        if max(y for _, y in points) < min(rows):
+            draw_goal(text, points, left, "╔═══╗")
     for y in sorted(rows):
-        cells = sorted(rows[y])
-        text.append(" " * (2 + round((cells[0][0] - left) * CELL)))
-        for _, name, zone in cells:
-            ground = ZONES.get(zone, ZONES["field"])
-            if name in pieces:
-                mark, style = "●", f"bold white {ground}"
-            else:
-                mark = names[name]
-                style = f"bold yellow {ground}" if name in open_cells else f"grey50 {ground}"
-            text.append(mark.center(CELL), style=style)
+        cells = sorted(rows[y], key=lambda placed: placed[0])
+        text.append(" " * (MARGIN + round((cells[0][0] - left) * CELL)))
+        for _, cell in cells:
+            ground = ZONES.get(cell.zone, ZONES["field"])
+            mark = "●" if cell.id in pieces else names[cell.id]
+            ink = "grey50"
+            if cell.id in pieces or cell.id in open_cells:
+                ink = "bold white" if cell.id in pieces else "bold yellow"
+            text.append(mark.center(CELL), style=f"{ink} {ground}")
         text.append("\n")
+    for points in goals:
+        if min(y for _, y in points) > max(rows):
+            draw_goal(text, points, left, "╚═══╝")
     text.right_crop(1)
     return text
+
+
+def draw_goal(text: Text, points: tuple[tuple[float, float], ...], left: float, mark: str) -> None:
+    middle = sum(x for x, _ in points) / len(points)
+    text.append(" " * (MARGIN + round((middle - left) * CELL)) + mark + "\n", style="bold")

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """A value that is itself a text in every language, another error for one."""
+
+    def text(self, lang: str) -> str: ...
+
 
 class DebutError(Exception):
     """Base of all errors of this package; reads well in every language the texts have."""
@@ -14,7 +23,11 @@ class DebutError(Exception):
     def text(self, lang: str = "en") -> str:
         from debut.kernel.text import kernel_catalog
 
-        return kernel_catalog(lang).say(self.message, self.values)
+        values = {
+            name: value.text(lang) if isinstance(value, Sayable) else value
+            for name, value in self.values.items()
+        }
+        return kernel_catalog(lang).say(self.message, values)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from debut.kernel.text import slug
+
 KINDS = ("throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase")
 THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE = range(len(KINDS))
 
@@ -14,17 +16,19 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     message: str
     seat: int | None = None
-    path: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()  # ids of cells
+    told: tuple[str, ...] = ()  # the same cells as the notation calls them, where not by their ids
     die: str | None = None
     face: str | None = None
 
 
 def event_values(event: Event) -> dict[str, object]:
     """What a commentary text can tell of an event."""
+    cells = event.told or event.path
     return {
         "side": "AB"[event.seat] if event.seat is not None else "none",
         "die": event.die or "none",
-        "face": event.face or "none",
-        "from": event.path[0] if event.path else "",
-        "to": event.path[-1] if event.path else "",
+        "face": slug(event.face) if event.face else "none",
+        "from": cells[0] if cells else "",
+        "to": cells[-1] if cells else "",
     }

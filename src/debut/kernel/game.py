@@ -64,8 +64,9 @@ class Spec:
     clauses: str  # the letters its clauses start with
     size: Size
     actions: int  # how many action codes there are
-    outcomes: int  # and how many outcomes a throw can have at most
+    outcomes: int  # codes of throws are below this
     longest: int  # more plies than any match can have
+    zero_sum: bool  # one side wins what the other loses: no match that both lose
     options: tuple[Option, ...]
     keys: tuple[Key, ...]
     reasons: tuple[str, ...]
@@ -82,6 +83,17 @@ class Spec:
     scene: Callable[[Any, int | None], Scene]
     picks: Callable[[Any, int], tuple[Pick, ...]]
     path: Callable[[Any, int], tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class GameText:
+    """A message of a game's own texts, to be said in an error."""
+
+    game: Game
+    message: str
+
+    def text(self, lang: str) -> str:
+        return self.game.text(lang).say(self.message)
 
 
 class Game:
@@ -117,8 +129,7 @@ class Game:
         wrong = self.spec.check(rec)
         if wrong:
             key, why = wrong
-            reason = self.text("en").say(why)
-            raise BadPosition("position-impossible", key=key, why=why, reason=reason)
+            raise BadPosition("position-impossible", key=key, reason=GameText(self, why))
         return State(self, rec)
 
     def playouts(self, n: int, seed: int, threads: int = 1, state: State | None = None) -> Playouts:
@@ -296,3 +307,20 @@ class State:
 
     def __hash__(self) -> int:
         return hash((self.game.id, position_bytes(self.record)))
+
+    def __copy__(self) -> State:
+        return self
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[str, bytes]]:
+        return restored, (self.game.id, bytes(self.record))
+
+
+def restored(name: str, record: bytes) -> State:
+    """A state from its game and the bytes of its record: for copies and other processes."""
+    from debut.kernel.registry import game
+
+    made = game(name)
+    return State(made, made.spec.size.record.from_buffer_copy(record))

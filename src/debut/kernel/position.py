@@ -89,21 +89,22 @@ def write_position(rec: Any, default: Any, keys: Sequence[Key]) -> str:
 
 
 def read_position(text: str, rec: Any, keys: Sequence[Key]) -> None:
-    """Reads the keys given into a record that holds the defaults."""
+    """Reads the keys given into a record that holds the defaults, in the order of the keys."""
     known = {key.name: key for key in keys}
-    seen: set[str] = set()
+    values: dict[str, str] = {}
     for part in filter(None, map(str.strip, text.split(";"))):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals:
             raise BadPosition("position-no-value", part=part)
         if name not in known:
             raise BadPosition("position-unknown-key", key=name, known=", ".join(known))
-        if name in seen:
+        if name in values:
             raise BadPosition("position-twice", key=name)
-        seen.add(name)
+        values[name] = value
+    for name in filter(values.__contains__, known):
         try:
-            known[name].read(rec, value)
+            known[name].read(rec, values[name])
         except BadValue as error:
             raise BadPosition(
-                "position-bad-value", key=name, value=value, takes=error.takes
+                "position-bad-value", key=name, value=values[name], takes=error.takes
             ) from None

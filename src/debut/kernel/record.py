@@ -239,7 +239,7 @@ def replay(record: MatchRecord) -> list[State]:
     try:
         state = game(record.game).start(**record.options)
     except DebutError as error:
-        raise BadRecord("record-wrong-start", why=str(error)) from error
+        raise BadRecord("record-wrong-start", why=error) from error
     states = [state]
     for number, ply in enumerate(record.plies, 1):
         state = _replay_ply(state, number, ply)

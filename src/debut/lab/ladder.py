@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 from debut.bots import LEVELS
 from debut.lab.simulate import Played, Summary, simulate, summarise
-
-# Where a docs page keeps the table.
-START, END = "<!-- ladder -->", "<!-- /ladder -->"
 
 Run = Callable[[Callable[[Played], None]], Summary]
 
@@ -39,12 +35,3 @@ def ladder_table(rungs: list[Summary]) -> str:
         for rung in rungs
     ]
     return "\n".join(lines)
-
-
-def put_in_page(page: Path, text: str) -> None:
-    """Replaces the table between the page's two marks."""
-    before, _, rest = page.read_text("utf-8").partition(START)
-    _, mark, after = rest.partition(END)
-    if not mark:
-        raise ValueError(f"{page} has no {START} … {END}")
-    page.write_text(f"{before}{START}\n{text}\n{END}{after}", "utf-8")

@@ -16,16 +16,6 @@ MEMORY = 100
 class PeerMissing(DebutError):
     """OpenSpiel is not installed."""
 
-    def __init__(self) -> None:
-        super().__init__("peer-missing")
-
-    def text(self, lang: str = "en") -> str:
-        told = {
-            "en": "OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.",
-            "fr": "OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.",
-        }
-        return told[lang]
-
 
 class Tally(NamedTuple):
     plies: int
@@ -36,7 +26,7 @@ def openspiel() -> Any:
     try:
         import pyspiel
     except ImportError:
-        raise PeerMissing from None
+        raise PeerMissing("peer-missing") from None
     return pyspiel
 
 

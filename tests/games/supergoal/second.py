@@ -321,8 +321,10 @@ def throw_shot(p: Position, face: str) -> None:
         shoot(p, "bar")
         p.ball = ("c", 11)  # SG-6.6
     elif face == "post":
-        keep_ball(p, ("c", 10))
-        p.phase = "challenge"  # SG-6.5
+        shoot(p, "challenge")
+        p.ball = ("c", 10)  # SG-6.5
+        if p.shot == "inside":
+            p.shot = "none"  # nobody can recover it (SG-10.8)
     else:
         restart(p, "goal-kick", p.defence)  # SG-6.7
 
@@ -494,8 +496,12 @@ def half_over(p: Position) -> None:
         p.phase, p.attack = "shootout", p.kick_off  # SG-12.2, 12.4
     else:  # SG-11.6
         lead = p.score["A"] - p.score["B"]
-        p.phase = "over"
-        p.result = "A:full-time" if lead > 0 else "B:full-time" if lead < 0 else "draw:full-time"
+        finish(p, "A:full-time" if lead > 0 else "B:full-time" if lead < 0 else "draw:full-time")
+
+
+def finish(p: Position, result: str) -> None:
+    keep_ball(p, p.ball)
+    p.phase, p.result = "over", result
 
 
 # 12. Tournament.
@@ -506,7 +512,7 @@ def throw_shootout(p: Position, face: str) -> None:
     for side in "AB":
         left = max(5, *p.kicks.values()) - p.kicks[other(side)]
         if p.shootout[side] > p.shootout[other(side)] + left:
-            p.phase, p.result = "over", f"{side}:shootout"
+            finish(p, f"{side}:shootout")
             return
     if p.kicks == {"A": 30, "B": 30}:
         p.phase = "lots"
@@ -546,6 +552,8 @@ def decide(p: Position, action: str) -> None:
     elif action == "blue":
         p.phase, p.shot = "blue", "none"
     else:  # let it be: SG-5.9, 6.3
+        if p.phase == "challenge":
+            p.shot = "none"
         p.phase = {"window": "throw", "challenge": "choose", "intercept": "mouth"}[p.phase]
 
 
@@ -556,7 +564,7 @@ def throw(p: Position, face: str) -> None:
     elif p.phase == "champion":  # SG-10.1: then play goes on
         p.champion, p.phase, p.after = face, p.after, "toss"
     elif p.phase == "lots":  # SG-12.5
-        p.phase, p.result = "over", f"{face}:lots"
+        finish(p, f"{face}:lots")
     elif p.phase == "throw":
         count_throw(p)
         {"shot": throw_shot, "penalty": throw_penalty}.get(p.die, throw_arrow)(p, face)

@@ -133,6 +133,14 @@ def test_its_arrow_is_always_turned(game, side, kick, face, ends):
             assert table.legal == set(ends)
 
 
+@clause("SG-8.4", "SG-8.1")
+def test_turned_is_over_after_the_throw(game, side, other):
+    """The corner goes out, and the goal kick goes straight."""
+    with scripted(game, f"attack={side}; ball=a11; restart=corner", "D1", "F2") as table:
+        table.play("a11 control", "out", "b1 pass")
+        assert (table["attack"], table["ball"]) == (other, "b3")
+
+
 @clause("SG-8.4")
 def test_there_is_no_corner_without_a_corner(game):
     assert game.parse("ball=a11").why_not("a11 pass").clause == "SG-8.4"

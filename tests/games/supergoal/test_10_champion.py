@@ -130,6 +130,33 @@ def test_a_foul_at_such_a_restart_is_a_free_kick_on_that_square(game, side, rest
         assert (table["attack"], table["ball"], table["restart"]) == (side, square, "free-kick")
 
 
+@clause("SG-10.2", "SG-10.3", "SG-10.4", "SG-10.5")
+@pytest.mark.parametrize("face", ["long-shot", "decisive-pass", "unstoppable"])
+@pytest.mark.parametrize(
+    ("position", "throws", "counts_as"),
+    [
+        ("ball=e10; phase=throw; die=shot", ["off"], "b1"),
+        ("ball=c10; phase=throw; die=shot", ["target", "saved"], "c1"),
+    ],
+    ids=["goal kick", "keeper's throw"],
+)
+def test_wherever_the_ball_was_before(game, side, other, face, position, throws, counts_as):
+    """The shot went out or was saved in front of the goal that its new owner defends."""
+    start = f"attack={side}; {position}; champion={other}:{face}"
+    with scripted(game, start, *throws) as table:
+        assert (table["attack"], table["ball"]) == (other, counts_as)
+        assert "champion" not in table.legal
+
+
+@clause("SG-10.2", "SG-10.5")
+def test_at_a_corner_the_ball_lies_on_the_corner_square(game, side):
+    """From there no shot is allowed, so the unstoppable shot is not either."""
+    start = f"attack={side}; ball=c10; phase=throw; die=shot; champion={side}:unstoppable"
+    with scripted(game, start, "target", "corner") as table:
+        assert (table["attack"], table["ball"]) == (side, "a11")
+        assert "champion" not in table.legal
+
+
 @clause("SG-10.2")
 @pytest.mark.parametrize("face", ["long-shot", "decisive-pass", "unstoppable", "foul"])
 def test_not_between_his_throw_and_the_flight(game, side, face):

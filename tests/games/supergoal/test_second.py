@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from functools import cache
 
@@ -17,14 +18,14 @@ from tests.games.supergoal import second
 
 # Options, and how many random matches are played under them.
 MATCHES: dict[str, tuple[dict[str, object], int]] = {
-    "default": ({}, 15),
-    "var": ({"var": True}, 30),
-    "short": ({"throws": 3}, 40),
-    "tournament": ({"tournament": True}, 10),
-    "shoot-outs": ({"tournament": True, "throws": 3, "var": True}, 40),
-    "clock": ({"clock": "real"}, 3),
+    "default": ({}, 20),
+    "var": ({"var": True}, 60),
+    "short": ({"throws": 3}, 100),
+    "tournament": ({"tournament": True}, 20),
+    "shoot-outs": ({"tournament": True, "throws": 3, "var": True}, 100),
+    "clock": ({"clock": "real"}, 5),
 }
-TRIES = 8000  # changed positions, for each of the option sets
+TRIES = 6000  # changed positions, for each of the option sets
 
 YES_NO = ("yes", "no")
 HELD = [f"{side}:{face}" for side in "AB" for face in second.DICE["champion"]]
@@ -44,19 +45,20 @@ CHANGES: dict[str, tuple[str, ...] | list[str]] = {
 def played(name: str) -> list[State]:
     """Every position of the random matches under these options."""
     options, matches = MATCHES[name]
-    return list(random_states(debut.game("supergoal"), matches, seed=1, **options))
+    return list(random_states(debut.game("supergoal"), matches, seed=5, **options))
 
 
 @cache
 def changed(name: str) -> list[State]:
-    """Positions of these matches with some keys changed, as many of every phase."""
+    """Positions of these matches with some keys changed, as many of every phase and shot."""
     dice = random.Random(name)
-    phases: dict[str, list[str]] = {}
+    kinds: dict[tuple[str, str], list[str]] = {}
     for state in played(name):
-        phases.setdefault(keys(state)["phase"], []).append(str(state))
+        told = keys(state)
+        kinds.setdefault((told["phase"], told.get("shot", "none")), []).append(str(state))
     found = []
     for _ in range(TRIES):
-        told = keys(dice.choice(phases[dice.choice(sorted(phases))]))
+        told = keys(dice.choice(kinds[dice.choice(sorted(kinds))]))
         for key in dice.sample(sorted(CHANGES), dice.randint(1, 4)):
             told[key] = dice.choice(CHANGES[key])
         found += parsed(told)
@@ -69,13 +71,11 @@ def keys(state: State | str) -> dict[str, str]:
 
 def parsed(told: dict[str, str]) -> Iterator[State]:
     """The position with these keys, if there can be one."""
-    if told.get("restart") == "free-kick" and told.get("die") == "shot":
-        # The parser does not ask whether this shot could have been declared (SG-9.3).
-        told["ball"] = told["ball"][0] + random.Random(told["ball"]).choice("89")
-    try:
+    free_shot = told.get("restart") == "free-kick" and told.get("die") == "shot"
+    if free_shot and told["ball"][1:] not in ("8", "9"):
+        return  # the parser does not ask whether a shot could have been declared (SG-9.3)
+    with suppress(BadPosition):
         yield debut.game("supergoal").parse("; ".join(f"{k}={v}" for k, v in told.items()))
-    except BadPosition:
-        return
 
 
 def compare(state: State) -> None:
@@ -128,12 +128,13 @@ def test_the_matches_came_to_every_phase_but_lots() -> None:
 def test_the_samples_are_large_and_have_every_use_of_the_champion_die() -> None:
     states = [state for name in MATCHES for state in changed(name)]
     assert len(states) > 10_000
-    assert len({keys(state)["phase"] for state in states}) == len(PHASES)
+    assert {keys(state)["phase"] for state in states} == set(PHASES) - {"lots"}
     positions = (second.read(str(state)) for state in states)
     plays = {(p.phase, p.champion) for p in positions if "champion" in second.legal(p)}
     assert plays - {("champion", "unthrown")} == {
         ("choose", "long-shot"), ("choose", "decisive-pass"), ("choose", "unstoppable"),
         ("choose", "foul"), ("window", "foul"), ("window", "recovery"),
+        ("challenge", "recovery"),
         ("intercept", "recovery"), ("bar", "recovery"), ("bar", "save"), ("mouth", "recovery"),
         ("mouth", "save"), ("unstoppable", "recovery"), ("unstoppable", "save"),
     }  # fmt: skip

@@ -1,10 +1,10 @@
 cli-debut =
-    Début : des jeux de football et de handball sur table.
+    Début : des jeux de football et de handball sur table.
 
-    `debut play` lance un match ; `--lang fr` parle français avec toute commande.
+    `debut play` lance un match ; `--lang fr` parle français avec toute commande.
 cli-games = Liste les jeux.
-cli-play = Joue un match dans le terminal. Pendant le match : un numéro ou la notation joue, u reprend, s FICHIER sauve, ? aide, q quitte.
-cli-verify = Vérifie une feuille de match : chaque coup, et les dés s’ils sont vérifiables.
+cli-play = Joue un match dans le terminal. Pendant le match : un numéro ou la notation joue, u reprend, s FICHIER sauve, ? aide, q quitte.
+cli-verify = Vérifie une feuille de match : chaque coup, et les dés s’ils sont vérifiables.
 cli-legal = Montre ce qui est permis dans une position.
 cli-perft = Compte les positions à un certain nombre d’actions, lancers développés.
 cli-compile = Compile les règles maintenant, pour ne plus attendre ensuite.
@@ -12,18 +12,18 @@ cli-simulate = Joue des matchs entre deux adversaires de l’ordinateur.
 cli-ladder = Mesure si chaque niveau est meilleur que celui d’en dessous.
 cli-bench = Mesure la vitesse à côté des autres bibliothèques, dans la même exécution.
 
-arg-game = Quel jeu ; `debut games` en donne la liste.
-arg-level = Adversaire : 1 à 5, random ou greedy.
+arg-game = Quel jeu ; `debut games` en donne la liste.
+arg-level = Adversaire : 1 à 5, random ou greedy.
 arg-two = Deux personnes à ce clavier.
-arg-as = Le camp que vous jouez contre l’ordinateur : A ou B.
-arg-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
+arg-as = Le camp que vous jouez contre l’ordinateur : A ou B.
+arg-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 arg-dice = random, typed (vous lancez de vrais dés) ou checked (chacun peut les vérifier après coup).
 arg-record = Garde le match dans ce fichier, sauvé après chaque coup.
 arg-resume = Reprend le match de ce fichier.
 arg-file = Une feuille de match.
-arg-position = Une position, « clé=valeur; clé=valeur » ; le début si rien n’est donné.
+arg-position = Une position, « clé=valeur; clé=valeur » ; le début si rien n’est donné.
 arg-depth = À combien d’actions.
-arg-a = Premier adversaire : random, greedy, search, level1 à level5.
+arg-a = Premier adversaire : random, greedy, search, level1 à level5.
 arg-b = Second adversaire.
 arg-games = Combien de matchs.
 arg-seed = Première graine des dés.
@@ -32,10 +32,10 @@ arg-json = Écrit les chiffres dans ce fichier.
 arg-page = Met le tableau dans cette page de documentation, entre ses marques.
 arg-quick = Mesures courtes, chiffres approximatifs.
 
-compile-working = Compilation des règles de { $game } ; une seule fois, une dizaine de secondes …
+compile-working = Compilation des règles de { $game } ; une seule fois, une dizaine de secondes …
 compile-done = Règles de { $game } compilées.
 compile-ready = Les règles de { $game } sont prêtes.
-legal-over = Le match est fini : rien n’est permis.
+legal-over = Le match est fini : rien n’est permis.
 verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Score final { $a }–{ $b }.
 verify-unfinished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Le match continue à { $a }–{ $b }.
 verify-dice-checked = Les dés sont bien ceux promis avant le premier lancer.
@@ -43,7 +43,7 @@ verify-dice-sealed = Les dés seront vérifiables quand leur secret sera montré
 verify-dice-typed = Les lancers ont été donnés par des personnes avec de vrais dés.
 verify-dice-random = Les dés ont été lancés par l’ordinateur et ne sont pas vérifiables.
 
-simulate-title = { $game } : { $games } matchs
+simulate-title = { $game } : { $games } matchs
 column-player = joueur
 column-wins = gagnés
 column-draws = nuls
@@ -52,21 +52,21 @@ column-share = part des points (95 %)
 column-goals = buts par match
 column-ms = ms par réponse
 
-play-hello = Numéro ou notation pour jouer · u reprendre · s FICHIER sauver · ? aide · q quitter
+play-hello = Numéro ou notation pour jouer · u reprendre · s FICHIER sauver · ? aide · q quitter
 play-help =
-    Tapez le numéro de votre choix, ou l’action entière comme elle s’écrit : « pass », « b1 launch long », « champion ».
+    Tapez le numéro de votre choix, ou l’action entière comme elle s’écrit : « pass », « b1 launch long », « champion ».
     u reprend votre dernière décision, tant qu’aucun dé n’a été lancé depuis.
-    s FICHIER sauve le match ; « debut play --resume FICHIER » le reprend. q sauve et quitte.
+    s FICHIER sauve le match ; « debut play --resume FICHIER » le reprend. q sauve et quitte.
 play-over = { $side ->
-    [none] Fini à { $a }–{ $b } : personne ne gagne ({ $why }).
-   *[other] Fini à { $a }–{ $b } : l’équipe { $side } gagne ({ $why }).
+    [none] Fini à { $a }–{ $b } : personne ne gagne ({ $why }).
+   *[other] Fini à { $a }–{ $b } : l’équipe { $side } gagne ({ $why }).
     }
-ask-keep = Garder le match dans un fichier ? Nom (Entrée : non) :
+ask-keep = Garder le match dans un fichier ? Nom (Entrée : non) :
 ask-throw = Entrée lance le dé (u le reprend) >
 ask-choice = >
-why-not = Pas ici : { $why } ({ $clause })
-saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }
-save-failed = Impossible de sauver dans { $file } : { $why }
+why-not = Pas ici : { $why } ({ $clause })
+saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }
+save-failed = Impossible de sauver dans { $file } : { $why }
 score-throws = A { $a } – { $b } B   ·   { $period ->
     [3] tirs au but
    *[other] période { $period }, lancer { $done } sur { $of }

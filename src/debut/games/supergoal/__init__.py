@@ -34,6 +34,7 @@ SPEC = Spec(
     actions=ACTIONS,
     outcomes=_FACES,
     longest=20_000,
+    zero_sum=True,
     options=OPTIONS,
     keys=KEYS,
     reasons=REASONS,

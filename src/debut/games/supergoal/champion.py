@@ -23,6 +23,7 @@ from debut.games.supergoal.flow import (
 from debut.games.supergoal.fouls import foul_against
 from debut.games.supergoal.names import (
     BAR,
+    CHALLENGE,
     CHAMPION,
     CHAMPION_FOUL,
     CHAMPION_THROW,
@@ -81,7 +82,7 @@ def defender_may_play(s: Any) -> bool:
     if face == RECOVERY:
         if phase in (WINDOW, INTERCEPT):
             return True
-        answers = phase in (MOUTH, BAR, UNSTOPPABLE)
+        answers = phase in (MOUTH, BAR, UNSTOPPABLE, CHALLENGE)
         return bool(answers and s.shot == OUTSIDE)
     return False
 

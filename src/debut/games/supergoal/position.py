@@ -20,11 +20,12 @@ from debut.games.supergoal.board import (
     NAMES,
     PENALTY_SPOT,
     PHASES,
+    POST_REBOUND,
     REASONS,
     RESTARTS,
     SHOOTOUT_LIMIT,
     SHOTS,
-    TURN_COLUMNS,
+    may_turn,
 )
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import flight_of
@@ -132,7 +133,7 @@ _ARROWS_LAST = n.LAUNCH
 def check(rec: Any) -> Wrong:
     """The first key that cannot stand with the others; sets whose turn it is."""
     rec.turn = n.turn_of(rec.phase, rec.attack)
-    for look in (_time, _champion, _throw, _restart, _shot, _shootout, _window):
+    for look in (_time, _champion, _throw, _restart, _shot, _shootout, _result, _window):
         wrong = look(rec)
         if wrong:
             return wrong
@@ -146,16 +147,23 @@ def _phase(rec: Any) -> int:
 
 def _time(rec: Any) -> Wrong:
     length = CLOCK_THROWS if rec.clock else rec.length
-    if rec.phase not in _ENDLESS:
-        if rec.throws > length or (rec.throws == length and not rec.up):
-            return "throws", "impossible-throws"
-        if rec.up and not rec.clock and rec.throws < length:
-            return "up", "impossible-up"
+    playing = rec.phase not in _ENDLESS
+    if rec.throws > length or (playing and rec.throws == length and not rec.up):
+        return "throws", "impossible-throws"
+    if playing and rec.up and not rec.clock and rec.throws < length:
+        return "up", "impossible-up"
     if rec.extra and not rec.up:
         return "extra", "impossible-extra"
-    if rec.extra >= EXTRA_THROWS and rec.phase in (n.CHOOSE, n.TOSS):
+    if rec.extra >= EXTRA_THROWS and _throw_counts(rec):
         return "extra", "impossible-extra"
     return None
+
+
+def _throw_counts(rec: Any) -> bool:
+    """Whether the attacker's next throw is one that the half counts; a penalty is not."""
+    if rec.phase in (n.CHOOSE, n.TOSS):
+        return True
+    return _phase(rec) in (n.WINDOW, n.THROW) and rec.die != n.PENALTY
 
 
 def _champion(rec: Any) -> Wrong:
@@ -184,7 +192,7 @@ def _throw(rec: Any) -> Wrong:
         return "ball", "impossible-penalty"
     elif rec.die > _ARROWS_LAST and (rec.turned or rec.long):
         return "die", "impossible-die"
-    if rec.turned and NAMES[rec.ball][0] not in TURN_COLUMNS:
+    if rec.turned and not may_turn(rec.ball):
         return "turned", "impossible-turned"
     if rec.long and rec.ball not in GOAL_KICK + KEEPERS_THROW:
         return "long", "impossible-long"
@@ -209,6 +217,10 @@ def _restart(rec: Any) -> Wrong:
 
 def _shot(rec: Any) -> Wrong:
     phase = _phase(rec)
+    if phase == n.CHALLENGE:
+        # Only a shot from outside that came back from the post is still of interest.
+        post = rec.shot == n.OUTSIDE and rec.ball == POST_REBOUND
+        return None if post or rec.shot == n.NO_SHOT else ("shot", "impossible-shot")
     if (phase in _SHOTS) != (rec.shot != n.NO_SHOT):
         return "shot", "impossible-shot"
     if phase in (n.INTERCEPT, n.BLUE_SHOT) and rec.shot != n.OUTSIDE:
@@ -224,11 +236,52 @@ def _shootout(rec: Any) -> Wrong:
         return "kicks", "impossible-kicks"
     if any(rec.scored[side] > rec.kicks[side] for side in (0, 1)):
         return "shootout", "impossible-kicks"
+    if rec.phase in (n.SHOOTOUT, n.LOTS) and not _tied_tournament(rec):
+        return "phase", "impossible-kicks"
+    if rec.phase == n.SHOOTOUT and not _kicks_by_turns(rec):
+        return "kicks", "impossible-turns"
+    if rec.phase == n.LOTS and not _kicked_out(rec):
+        return "kicks", "impossible-lots"
+    return None
+
+
+def _tied_tournament(rec: Any) -> bool:
+    return bool(rec.tournament) and rec.score[0] == rec.score[1]
+
+
+def _kicks_by_turns(rec: Any) -> bool:
+    """SG-12.2, 12.4, 12.5: the side that kicked off is first, and each has 30 kicks at most."""
+    done, behind = rec.kicks[rec.kicked_off], rec.kicks[1 - rec.kicked_off]
+    if rec.attack == rec.kicked_off:
+        return bool(done == behind < SHOOTOUT_LIMIT)
+    return bool(done == behind + 1)
+
+
+def _kicked_out(rec: Any) -> bool:
+    """SG-12.5: 30 kicks each, and still equal."""
+    return all(kicks == SHOOTOUT_LIMIT for kicks in rec.kicks) and rec.scored[0] == rec.scored[1]
+
+
+def _result(rec: Any) -> Wrong:
     if (rec.phase == n.OVER_PHASE) != (rec.reason != 0):
         return "result", "impossible-result"
-    if rec.phase in (n.SHOOTOUT, n.LOTS) and not rec.tournament:
-        return "phase", "impossible-kicks"
+    if rec.phase == n.OVER_PHASE and not _won(rec):
+        return "result", "impossible-winner"
     return None
+
+
+def _won(rec: Any) -> bool:
+    """SG-11.6, 12.2, 12.5: whether the winner told is the one that the goals and kicks make."""
+    from debut.games.supergoal.flow import leader
+
+    if rec.reason == n.FULL_TIME:
+        kicked = any(rec.kicks)
+        return bool(rec.winner == leader(rec.score)) and not (kicked or _tied_tournament(rec))
+    if rec.winner == NO_WINNER or not _tied_tournament(rec):
+        return False
+    return (
+        bool(rec.winner == leader(rec.scored)) if rec.reason == n.BY_SHOOTOUT else _kicked_out(rec)
+    )
 
 
 def _window(rec: Any) -> Wrong:

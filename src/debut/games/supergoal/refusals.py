@@ -25,6 +25,7 @@ from debut.games.supergoal.names import (
     DECISIVE,
     FREE_KICK,
     GOAL_KICKED,
+    INTERCEPT,
     KEEPER_THROWS,
     LONG_SHOT,
     NOT_CONTROL,
@@ -93,7 +94,8 @@ def _answer(rec: Any, code: int) -> Refusal:
     if code == THROW_BLUE:
         return Refusal("SG-5.1", "why-no-blue")
     if code == THROW_KEEPER:
-        return Refusal("SG-6.1", "why-no-shot-to-keep")
+        clause = "SG-6.3" if rec.phase == INTERCEPT else "SG-6.1"
+        return Refusal(clause, "why-no-shot-to-keep")
     return Refusal("SG-3.1", "why-not-attacking")
 
 

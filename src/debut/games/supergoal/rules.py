@@ -80,6 +80,7 @@ from debut.games.supergoal.tell import (
     LET_TOLD,
     SHOT_TOLD,
     THROW_TOLD,
+    VAR_THROW_TOLD,
 )
 from debut.games.supergoal.throws import (
     blue_thrown,
@@ -251,6 +252,7 @@ def let_be(s: Any) -> None:
     log(s, TOLD_PHASE, 1 - s.attack, LET_TOLD, 0, 0)
     if phase == CHALLENGE:
         s.phase = CHOOSE
+        s.shot = NO_SHOT
     elif phase == INTERCEPT:
         s.phase = MOUTH
     else:
@@ -260,7 +262,8 @@ def let_be(s: Any) -> None:
 @rule
 def thrown(s: Any, face: int) -> None:
     phase = s.phase
-    log(s, TOLD_THROW, thrower(s), THROW_TOLD, die_thrown(s), face)
+    told = VAR_THROW_TOLD if phase in (VAR, VAR_CHAMPION) else THROW_TOLD
+    log(s, TOLD_THROW, thrower(s), told, die_thrown(s), face)
     if phase == THROW:
         throw_of_attacker(s, face)
     elif phase in (BLUE, BLUE_SHOT):

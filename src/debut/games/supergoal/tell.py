@@ -7,6 +7,7 @@ MESSAGES = (
     "goal", "own-goal", "half-time", "full-time", "shootout", "shootout-won", "lots", "time-up",
     "extra-over", "foul", "sent-off", "var-upheld", "var-cancelled", "miss", "clear", "parry",
     "post", "bar", "let", "champion-played", "champion-passes", "kick-off", "save", "shot-taken",
+    "var-throw",
 )  # fmt: skip
 
 (THROW_TOLD, FLIGHT_TOLD, WON_TOLD, OUT_TOLD, GOAL_KICK_TOLD, KEEPER_THROW_TOLD, CORNER_TOLD,
@@ -14,4 +15,4 @@ MESSAGES = (
  SHOOTOUT_TOLD, SHOOTOUT_WON_TOLD, LOTS_TOLD, TIME_UP_TOLD, EXTRA_OVER_TOLD, FOUL_TOLD,
  SENT_OFF_TOLD, VAR_UPHELD_TOLD, VAR_CANCELLED_TOLD, MISS_TOLD, CLEAR_TOLD, PARRY_TOLD,
  POST_TOLD, BAR_TOLD, LET_TOLD, CHAMPION_TOLD, CHAMPION_PASSES_TOLD, KICK_OFF_TOLD, SAVE_TOLD,
- SHOT_TOLD) = range(len(MESSAGES))  # fmt: skip
+ SHOT_TOLD, VAR_THROW_TOLD) = range(len(MESSAGES))  # fmt: skip

@@ -46,6 +46,7 @@ from debut.games.supergoal.names import (
     INTERCEPT,
     MISS_OR_OWN_GOAL,
     MOUTH,
+    NO_SHOT,
     NOT_CONTROL,
     NOT_SAVED,
     ON_BAR,
@@ -211,7 +212,8 @@ def shot_thrown(s: Any, face: int) -> None:
     s.phase = AFTER_SHOT[source][face]
     if face == POST:
         s.ball = POST_REBOUND
-        s.shot = 0
+        if source == 0:
+            s.shot = NO_SHOT
         log(s, TOUCH, s.attack, POST_TOLD, s.ball, 0)
     elif face == ON_BAR:
         s.ball = GOAL_MOUTH

@@ -113,7 +113,7 @@ def _event(row: Any) -> Event:
         die = DIE_NAMES[a]
         return Event(KINDS[kind], told, who, die=die, face=DICE[die][b][0])
     if kind == FLIGHT:
-        return Event(KINDS[kind], told, who, path=_straight(a, b, seat))
+        return Event(KINDS[kind], told, who, path=_straight(a, b, seat), told=(NAMES[a], NAMES[b]))
     if told == "champion-played":
         return Event(KINDS[kind], told, who, die="champion", face=DICE["champion"][b][0])
     return Event(KINDS[kind], told, who)

@@ -35,3 +35,5 @@ unknown-player = There is no player "{ $player }". Players: { $known }.
 cannot-compile = The rules of { $game } could not be compiled: { $why }
 option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
+peer-missing = OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.
+page-no-block = { $page } has no place for "{ $block }" (<!-- { $block } --> … <!-- /{ $block } -->).

@@ -131,24 +131,26 @@ fact-shootout = Shoot-out: side A { $a }, side B { $b }.
 # A face with a question mark cannot be the name of a variant: those faces are the last ones.
 event-throw = { $die ->
     [control] Control, side { $side }: { $face ->
-        [F1] 1 forward.
-        [D1] 1 diagonally.
-        [L1] 1 sideways.
-       *[other] a heavy touch, and a chance to step in.
+        [f1] 1 forward.
+        [d1] 1 diagonally.
+        [l1] 1 sideways.
+       *[f2-ask] a heavy touch, 2 forward, and a chance to step in.
     }
     [pass] Pass, side { $side }: { $face ->
-        [F2] 2 forward.
-        [D2] 2 diagonally.
-        [B1] 1 back.
-        [L2X] 2 sideways, straight to the other side!
-       *[other] it is not quite safe…
+        [f2] 2 forward.
+        [d2] 2 diagonally.
+        [b1] 1 back.
+        [l2-lost] 2 sideways, straight to the other side!
+        [f2-ask] 2 forward, not quite safe…
+       *[d2-ask] 2 diagonally, not quite safe…
     }
     [launch] Launch, side { $side }: { $face ->
-        [F3] 3 forward.
-        [D3] 3 diagonally.
-        [F4X] 4 forward, much too long!
-        [L3X] 3 sideways, nobody there!
-       *[other] it hangs in the air…
+        [f3] 3 forward.
+        [d3] 3 diagonally.
+        [f4-lost] 4 forward, much too long!
+        [l3-lost] 3 sideways, nobody there!
+        [f3-ask] 3 forward, and it hangs in the air…
+       *[d3-ask] 3 diagonally, and it hangs in the air…
     }
     [shot] { $face ->
         [target] On target from side { $side }!
@@ -184,13 +186,12 @@ event-throw = { $die ->
         [recovery] miraculous recovery.
        *[foul] foul.
     }
-   *[coin] The coin shows side { $face }.
+   *[coin] The coin shows side { $face ->
+        [a] A
+       *[b] B
+    }.
 }
-# The squares of the commentary are named as side A sees them, whoever has the ball.
-event-flight = { $side ->
-    [A] The ball reaches { $to }.
-   *[B] The ball reaches { $to }, as side A sees it.
-}
+event-flight = The ball reaches { $to }.
 event-won = Side { $side } has the ball!
 event-out = Out of play: side { $side } throws in.
 event-goal-kick = Goal kick for side { $side }.
@@ -229,6 +230,10 @@ event-champion-passes = The champion die goes to side { $side }.
 event-kick-off = Side { $side } kicks off. Here we go!
 event-save = Safe in the hands of side { $side }’s keeper.
 event-shot-taken = Side { $side } shoots…
+event-var-throw = The control die decides the review: { $face ->
+    [f2-ask] a question mark!
+   *[other] no question mark.
+}
 
 # Why not?
 
@@ -279,6 +284,9 @@ impossible-shot = It tells of a shot under way, and must fit the phase.
 impossible-kicks = A shoot-out comes only after a tied match of a tournament, and a side never scores more often than it shoots.
 impossible-result = A match has a result when it is over, and not before.
 impossible-window = The defender has no champion die to play here, so nobody waits for him.
+impossible-turns = In a shoot-out the sides kick by turns, the one that kicked off the match first, at most 30 times each.
+impossible-lots = The coin decides only after 30 kicks each, with as many scored by both.
+impossible-winner = The winner told is not the one that the goals, or the kicks of the shoot-out, have made.
 
 # How a match ended
 

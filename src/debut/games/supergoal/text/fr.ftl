@@ -131,24 +131,26 @@ fact-shootout = Tirs au but : équipe A { $a }, équipe B { $b }.
 # Une face à point d’interrogation ne peut pas nommer une variante : ces faces viennent en dernier.
 event-throw = { $die ->
     [control] Contrôle de l’équipe { $side } : { $face ->
-        [F1] 1 devant.
-        [D1] 1 en diagonale.
-        [L1] 1 sur le côté.
-       *[other] un peu long, la défense peut intervenir.
+        [f1] 1 devant.
+        [d1] 1 en diagonale.
+        [l1] 1 sur le côté.
+       *[f2-ask] un peu long, 2 devant, la défense peut intervenir.
     }
     [pass] Passe de l’équipe { $side } : { $face ->
-        [F2] 2 devant.
-        [D2] 2 en diagonale.
-        [B1] 1 en arrière.
-        [L2X] 2 sur le côté, droit sur l’adversaire !
-       *[other] elle n’est pas très sûre…
+        [f2] 2 devant.
+        [d2] 2 en diagonale.
+        [b1] 1 en arrière.
+        [l2-lost] 2 sur le côté, droit sur l’adversaire !
+        [f2-ask] 2 devant, pas très sûre…
+       *[d2-ask] 2 en diagonale, pas très sûre…
     }
     [launch] Lancement de l’équipe { $side } : { $face ->
-        [F3] 3 devant.
-        [D3] 3 en diagonale.
-        [F4X] 4 devant, beaucoup trop long !
-        [L3X] 3 sur le côté, il n’y a personne !
-       *[other] le ballon reste en l’air…
+        [f3] 3 devant.
+        [d3] 3 en diagonale.
+        [f4-lost] 4 devant, beaucoup trop long !
+        [l3-lost] 3 sur le côté, il n’y a personne !
+        [f3-ask] 3 devant, et le ballon reste en l’air…
+       *[d3-ask] 3 en diagonale, et le ballon reste en l’air…
     }
     [shot] { $face ->
         [target] Tir cadré de l’équipe { $side } !
@@ -184,13 +186,12 @@ event-throw = { $die ->
         [recovery] récupération miraculeuse.
        *[foul] faute.
     }
-   *[coin] La pièce désigne l’équipe { $face }.
+   *[coin] La pièce désigne l’équipe { $face ->
+        [a] A
+       *[b] B
+    }.
 }
-# Les cases du commentaire portent le nom que leur donne l’équipe A, quelle que soit celle qui a le ballon.
-event-flight = { $side ->
-    [A] Le ballon arrive en { $to }.
-   *[B] Le ballon arrive en { $to }, vu par l’équipe A.
-}
+event-flight = Le ballon arrive en { $to }.
 event-won = L’équipe { $side } a le ballon !
 event-out = Le ballon est sorti : touche pour l’équipe { $side }.
 event-goal-kick = Coup de pied de but pour l’équipe { $side }.
@@ -229,6 +230,10 @@ event-champion-passes = Le dé champion passe à l’équipe { $side }.
 event-kick-off = L’équipe { $side } donne le coup d’envoi. C’est parti !
 event-save = Le gardien de l’équipe { $side } tient le ballon.
 event-shot-taken = L’équipe { $side } tire…
+event-var-throw = Le dé contrôle décide de la vérification : { $face ->
+    [f2-ask] un point d’interrogation !
+   *[other] pas de point d’interrogation.
+}
 
 # Pourquoi pas ?
 
@@ -279,6 +284,9 @@ impossible-shot = Cette clé dit quel tir est en cours, et doit aller avec la ph
 impossible-kicks = Les tirs au but ne viennent qu’après une égalité en tournoi, et une équipe ne marque jamais plus souvent qu’elle ne tire.
 impossible-result = Un match a un résultat quand il est fini, et pas avant.
 impossible-window = Le défenseur n’a ici aucun dé champion à jouer : personne ne l’attend.
+impossible-turns = Aux tirs au but les équipes tirent à tour de rôle, celle qui a donné le coup d’envoi du match en premier, 30 fois au plus chacune.
+impossible-lots = La pièce ne décide qu’après 30 tirs de chaque équipe, et autant de tirs marqués par les deux.
+impossible-winner = Le vainqueur annoncé n’est pas celui que donnent les buts, ou les tirs au but.
 
 # Comment un match a fini
 

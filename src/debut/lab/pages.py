@@ -1,0 +1,82 @@
+"""Pages of documentation whose tables come from the code: ``python -m debut.lab.pages``.
+
+A page keeps each table between ``<!-- name -->`` and ``<!-- /name -->``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from debut.kernel.errors import DebutError
+from debut.kernel.game import Game
+from debut.kernel.registry import game, games
+from debut.kernel.text import LANGS, slug
+
+ROOT = Path(__file__).parents[3]
+
+
+class NoSuchBlock(DebutError):
+    """A page without the marks that a table goes between."""
+
+
+def put_in_page(page: Path, name: str, text: str) -> None:
+    """Replaces what stands between the marks of this name."""
+    page.write_text(with_block(page, name, text), "utf-8")
+
+
+def with_block(page: Path, name: str, text: str) -> str:
+    start, end = f"<!-- {name} -->", f"<!-- /{name} -->"
+    before, _, rest = page.read_text("utf-8").partition(start)
+    _, mark, after = rest.partition(end)
+    if not mark:
+        raise NoSuchBlock("page-no-block", page=str(page), block=name)
+    return f"{before}{start}\n{text}\n{end}{after}"
+
+
+def facts_table(one: Game) -> str:
+    """What a researcher asks first."""
+    spec, board = one.spec, one.board
+    options = ", ".join(f"`{option.name}` ({option.takes})" for option in spec.options)
+    rows = {
+        "id": f"`{spec.id}`",
+        "seats": "2, full information, dice as chance nodes with exact odds",
+        "cells": str(len(board.cells)),
+        "dice": ", ".join(die.id for die in board.dice),
+        "action codes": str(spec.actions),
+        "most actions at once": str(spec.size.width),
+        "outcomes of a throw at most": str(spec.outcomes),
+        "zero-sum": "yes" if spec.zero_sum else "no",
+        "signals from outside": ", ".join(spec.signals) or "none",
+        "options": options,
+        "record": f"{spec.size.record.logged.offset} bytes a position",
+    }
+    lines = [f"| {fact} | {value} |" for fact, value in rows.items()]
+    return "\n".join(["| fact | value |", "| --- | --- |", *lines])
+
+
+def dice_table(one: Game, lang: str) -> str:
+    """Every die with its faces and how many of its sides show them."""
+    say = one.text(lang).say
+    lines = []
+    for die in one.board.dice:
+        faces = [
+            f"{face.sides} × `{face.id}` {say(f'face-{die.id}-{slug(face.id)}')}"
+            for face in die.faces
+        ]
+        lines.append(f"| {say(f'die-{die.id}')} | {' · '.join(faces)} |")
+    head = {"en": "| die | sides |", "fr": "| dé | côtés |"}[lang]
+    return "\n".join([head, "| --- | --- |", *lines])
+
+
+def blocks(one: Game) -> list[tuple[Path, str, str]]:
+    """Every generated table of a game: page, name, text."""
+    rules = [
+        (one.spec.folder / f"rules.{lang}.md", "dice", dice_table(one, lang)) for lang in LANGS
+    ]
+    return [*rules, (ROOT / "docs" / "games" / f"{one.id}.md", "facts", facts_table(one))]
+
+
+if __name__ == "__main__":
+    for name in games():
+        for block in blocks(game(name)):
+            put_in_page(*block)
