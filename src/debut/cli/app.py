@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         app = build_app(lang, catalog(lang, TEXT).say if asks_help else lambda message: "")
         code = app(words, exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        fail(one_line(error), WRONG_ARGUMENT)
+        fail(str(error), WRONG_ARGUMENT)
     except BadRecord as error:
         fail(error.text(lang), WRONG_RECORD)
     except DebutError as error:
@@ -42,13 +42,9 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 
 def fail(line: str, code: int) -> NoReturn:
-    print(f"debut: {line}", file=sys.stderr)
+    """One line, whatever was typed."""
+    print(f"debut: {' '.join(line.split())}", file=sys.stderr)
     sys.exit(code)
-
-
-def one_line(error: CycloptsError) -> str:
-    """Cyclopts' message without its line breaks."""
-    return " ".join(str(error).split())
 
 
 class WrongLanguage(DebutError):
@@ -134,6 +130,20 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         opponent = None if two else level
         options = read_pairs(option)
         return new_session(lang, game, opponent, seat, options, dice, record).run()
+
+    @app.command(help=help_("cli-serve"))
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help=help_("arg-host"))] = "127.0.0.1",
+        port: Annotated[int, Parameter(help=help_("arg-port"))] = 8000,
+        database: Annotated[str | None, Parameter(help=help_("arg-database"))] = None,
+    ) -> None:
+        from debut.cli.show import show_compiling
+        from debut.server.serve import serve as run_server
+
+        show_compiling(None, lang)
+        print(texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"}), flush=True)
+        run_server(host, port, database)
 
     @app.command(help=help_("cli-verify"))
     def verify(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from debut.bots import player
 from debut.cli.app import texts
 from debut.cli.show import compile_visibly
 from debut.kernel.errors import BadOption
@@ -59,6 +60,7 @@ def show_simulation(
 ) -> None:
     check_games(games)
     game(name).start(**options)
+    player(a), player(b)
     prepare(name, lang)
     with progress(f"{a} – {b}", games) as advance:
         matches = simulate(name, a, b, games, seed, options, done=advance)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from debut.bots import Player, player
 from debut.cli.app import texts
 from debut.cli.show import compile_visibly
 from debut.cli.terminal import SIDES, Screen
-from debut.kernel.errors import BadOption, DebutError
+from debut.kernel.errors import BadOption, DebutError, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.native import is_compiled
@@ -58,7 +60,13 @@ def new_session(
 
 
 def resumed_session(lang: str, path: Path) -> Session:
-    return Session(lang, Match.load(path), path)
+    data, beside = path.read_bytes(), secret_file(path)
+    secret = beside.read_text() if beside.exists() else None
+    return Session(lang, Match.from_json(data, secret), path)
+
+
+def secret_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}.secret")
 
 
 def prepare(name: str, lang: str) -> None:
@@ -72,7 +80,8 @@ class Session:
         self.path = path
         self.own: Catalog = texts(lang)
         self.lang = lang
-        self.console = Console(highlight=False)
+        # What people type is printed as it is: no brackets and colons read as markup.
+        self.console = Console(highlight=False, markup=False, emoji=False)
         self.screen = Screen(match.state.game, lang, self.own, self.console)
         self.bots: list[Player | None] = [
             player(seat.bot) if seat.bot else None for seat in match.record.players
@@ -130,19 +139,22 @@ class Session:
             if len(picks) > 1:
                 for number, pick in enumerate(picks, 1):
                     only = [choice for choice in left if choice.picks[depth] == pick]
-                    odds = self._odds(only[0]) if len(only) == 1 else ""
-                    self.console.print(f"  {number}) {self.screen.label(view, pick)}{odds}")
-                answer = self._ask(self.own.say("ask-choice"))
-                if not (answer.isdigit() and 1 <= int(answer) <= len(picks)):
+                    line = Text(f"  {number}) {self.screen.label(view, pick)}")
+                    if len(only) == 1:
+                        line.append(self._odds(only[0]), style="dim")
+                    self.console.print(line)
+                numbers = {str(number): pick for number, pick in enumerate(picks, 1)}
+                answer = self._ask(self.own.say("ask-choice"), view.choices)
+                if answer not in numbers:
                     return self._written(view, answer)
-                picks = [picks[int(answer) - 1]]
+                picks = [numbers[answer]]
             left = [choice for choice in left if choice.picks[depth] == picks[0]]
             depth += 1
         return left[0]
 
     def _odds(self, choice: Choice) -> str:
         told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in choice.odds)
-        return f"  [dim]{told}[/]" if told else ""
+        return f"  {told}" if told else ""
 
     def _written(self, view: View, text: str) -> Choice:
         """An action in notation; one that is not allowed is told with its clause."""
@@ -160,9 +172,11 @@ class Session:
             raise Again from None
         return next(choice for choice in view.choices if choice.action == action)
 
-    def _ask(self, question: str) -> str:
+    def _ask(self, question: str, choices: Sequence[Choice] = ()) -> str:
         """One line from the person; the commands that always work are done here."""
-        answer = self.console.input(f"[bold]{question}[/] ").strip()
+        answer = self.console.input(Text(f"{question} ", style="bold")).strip()
+        if answer.casefold() in {choice.notation.casefold() for choice in choices}:
+            return answer
         command, _, argument = answer.partition(" ")
         if command in ("q", "quit"):
             raise Leave
@@ -187,9 +201,10 @@ class Session:
 
     def _save(self, path: Path) -> None:
         try:
-            self.match.save(path)
+            self._write(path)
         except OSError as error:
-            self.console.print(self.own.say("save-failed", {"file": str(path), "why": str(error)}))
+            values = {"file": told(path, self.lang), "why": told(error, self.lang)}
+            self.console.print(self.own.say("save-failed", values))
             return
         self.console.print(self.own.say("saved", {"file": str(path)}))
 
@@ -201,7 +216,16 @@ class Session:
         """The commentary; and with --record every ply is on disk before the next."""
         self.screen.tell(self.match.state)
         if self.path:
-            self.match.save(self.path)
+            self._write(self.path)
+
+    def _write(self, path: Path) -> None:
+        """The record; and while the dice are sealed, their secret beside it for going on."""
+        self.match.save(path)
+        beside = secret_file(path)
+        if self.match.secret and not self.match.record.result:
+            beside.write_text(self.match.secret)
+        else:
+            beside.unlink(missing_ok=True)
 
     def _clock(self) -> Clock:
         return self.match.state.view(None).clock

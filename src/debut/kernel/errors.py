@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
+
+LONGEST_VALUE = 400
 
 
 @runtime_checkable
@@ -23,14 +25,25 @@ class DebutError(Exception):
     def text(self, lang: str = "en") -> str:
         from debut.kernel.text import kernel_catalog
 
-        values = {
-            name: value.text(lang) if isinstance(value, Sayable) else value
-            for name, value in self.values.items()
-        }
+        values = {name: told(value, lang) for name, value in self.values.items()}
         return kernel_catalog(lang).say(self.message, values)
 
     def __str__(self) -> str:
         return self.text("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel whole from one process to another."""
+        return rebuilt, (type(self), self.message, self.values)
+
+
+def told(value: object, lang: str) -> str:
+    """A value as an error repeats it: whatever its size, it stays a line."""
+    text = value.text(lang) if isinstance(value, Sayable) else str(value)
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
+
+
+def rebuilt(kind: type[DebutError], message: str, values: dict[str, object]) -> DebutError:
+    return kind(message, **values)
 
 
 class UnknownGame(DebutError):

@@ -120,7 +120,7 @@ class Game:
         """The rule page, in Markdown."""
         return (self.spec.folder / f"rules.{lang}.md").read_text("utf-8")
 
-    def start(self, **options: object) -> State:
+    def start(self, /, **options: object) -> State:
         return State(self, self.spec.opening(read_options(self.options, options)))
 
     def parse(self, text: str) -> State:

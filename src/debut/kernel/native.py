@@ -108,9 +108,10 @@ def link(code: Code) -> tuple[dict[str, int], list[Any]]:
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_default_triple().create_target_machine()
     addresses, engines = {}, []
     for name, binary in code.objects.items():
+        # An engine owns its target machine and frees it.
+        target = llvm.Target.from_default_triple().create_target_machine()
         engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target)
         engine.add_object_file(llvm.ObjectFileRef.from_data(binary))
         engine.finalize_object()

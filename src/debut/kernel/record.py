@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
@@ -104,6 +105,11 @@ class Match:
         return self.states[-1]
 
     @property
+    def secret(self) -> str | None:
+        """What the throws of checked dice come from; part of the record only at the end."""
+        return self._dice.secret if isinstance(self._dice, CheckedDice) else None
+
+    @property
     def throws(self) -> int:
         return sum(ply.turn == CHANCE and not ply.signal for ply in self.record.plies)
 
@@ -129,11 +135,9 @@ class Match:
     def _add(self, ply: PlyRecord, after: State) -> None:
         self.record.plies.append(ply)
         self.states.append(after)
-        result = after.result
-        if result:
-            self.record.result = ResultRecord(after.score, result.winner, result.reason)
-            if isinstance(self._dice, CheckedDice):
-                self.record.dice.secret = self._dice.secret
+        self.record.result = result_of(after)
+        if self.record.result:
+            self.record.dice.secret = self.secret
 
     def can_undo(self) -> bool:
         """Only decisions are taken back: a throw stays thrown."""
@@ -156,6 +160,8 @@ class Match:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes beside the file and swaps: a good record is never lost to a half-written one."""
         target = Path(path)
+        if not target.name or "\0" in target.name:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
         beside = target.with_name(f".{target.name}.{os.getpid()}")
         try:
             with beside.open("wb") as file:
@@ -175,6 +181,8 @@ class Match:
         """Replays and checks every ply; a wrong one is named. ``secret`` goes on with its dice."""
         record = read_record(data)
         states = replay(record)
+        if secret and record.dice.commitment != commitment(secret):
+            raise BadRecord("record-wrong-secret")
         dice = _dice_of(record.dice, secret)
         match = cls(record, states, dice)
         match.verify()
@@ -220,12 +228,14 @@ class _Head(msgspec.Struct):
 def read_record(data: bytes | str) -> MatchRecord:
     try:
         head = msgspec.json.decode(data, type=_Head)
+        if head.format < 1:
+            raise BadRecord("record-no-format", format=head.format)
         if head.format > FORMAT:
             raise LaterFormat("record-later-format", format=head.format, known=FORMAT)
         record = msgspec.json.decode(data, type=MatchRecord)
     except msgspec.ValidationError as error:
         raise BadRecord("record-wrong-shape", why=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord("record-not-json", why=str(error)) from None
     if record.dice.kind not in ("random", "typed", "checked"):
         raise BadRecord("record-wrong-dice", kind=record.dice.kind)
@@ -235,7 +245,22 @@ def read_record(data: bytes | str) -> MatchRecord:
 
 
 def replay(record: MatchRecord) -> list[State]:
-    """Every position of the match; the first ply that does not fit is named."""
+    """Every position of the match; the first ply that does not fit is named, or a wrong end."""
+    states = positions(record)
+    if result_of(states[-1]) != record.result:
+        raise BadRecord("record-wrong-result", plies=len(record.plies))
+    if record.digest is not None and record.digest != digest(record):
+        raise BadRecord("record-edited")
+    return states
+
+
+def result_of(state: State) -> ResultRecord | None:
+    result = state.result
+    return ResultRecord(state.score, result.winner, result.reason) if result else None
+
+
+def positions(record: MatchRecord) -> list[State]:
+    """Every position that the plies lead to, each ply checked."""
     try:
         state = game(record.game).start(**record.options)
     except DebutError as error:
@@ -244,12 +269,6 @@ def replay(record: MatchRecord) -> list[State]:
     for number, ply in enumerate(record.plies, 1):
         state = _replay_ply(state, number, ply)
         states.append(state)
-    result = state.result
-    told = ResultRecord(state.score, result.winner, result.reason) if result else None
-    if told != record.result:
-        raise BadRecord("record-wrong-result", plies=len(record.plies))
-    if record.digest is not None and record.digest != digest(record):
-        raise BadRecord("record-edited")
     return states
 
 

@@ -133,7 +133,7 @@ def interval(points: list[float]) -> tuple[float, float, float]:
     mean = sum(points) / n
     spread = math.sqrt(sum((point - mean) ** 2 for point in points) / max(n - 1, 1))
     half = Z * spread / math.sqrt(n)
-    return mean, mean - half, mean + half
+    return mean, max(mean - half, 0.0), min(mean + half, 1.0)
 
 
 def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:

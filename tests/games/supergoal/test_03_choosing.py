@@ -185,6 +185,14 @@ def test_after_a_parry_control_is_free_again(game, side):
 
 
 @clause("SG-3.6")
+@pytest.mark.parametrize(("dice", "die"), [("not-control", "pass"), ("control-only", "control")])
+def test_elsewhere_a_die_that_may_be_thrown_may_still_not_be_turned(game, dice, die):
+    state = game.parse(f"ball=c10; dice={dice}")
+    assert state.why_not(die) is None
+    assert state.why_not(f"{die} turned").clause == "SG-3.6"
+
+
+@clause("SG-3.6")
 def test_arrows_may_be_turned_on_the_outer_columns_of_the_last_three_lines(game, side):
     for column in "abcde":
         for line in range(1, 12):

@@ -50,7 +50,7 @@ def test_a_straight_arrow_leaves_nothing_to_choose(game, face):
 
 @clause("SG-4.1", "SG-4.5")
 @pytest.mark.parametrize(("square", "face"), [("c10", "D2"), ("c11", "D2"), ("d11", "D2?")])
-def test_if_both_ways_lead_to_the_same_position_there_is_nothing_to_choose(
+def test_if_both_ways_end_in_the_same_place_there_is_nothing_to_choose(
     game, side, other, square, face
 ):
     """Left or right, the ball is over the goal line."""

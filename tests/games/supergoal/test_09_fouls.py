@@ -339,6 +339,36 @@ def test_a_cancelled_foul_is_not_the_first_of_two_either(game, side, other):
 
 
 @clause("SG-9.6", "SG-9.5")
+def test_a_cancelled_foul_breaks_the_run_as_any_other_blue_throw(game, side, other):
+    """A foul, one that is cancelled, and a foul: no two running."""
+    start = f"attack={side}; ball=b8; var=yes; champion={other}:long-shot; {fouls(other, 1)}"
+    throws = ["F2?", "foul", "F2?", "B1", "B1", "F2?", "foul", "F1", "scored"]
+    with scripted(game, start, *throws) as table:
+        table.play("pass", "blue", "pass", "pass", "pass", "blue")
+        assert "sent-off" not in table.told
+
+
+@clause("SG-9.6", "SG-10.6", "SG-9.5")
+def test_a_cancelled_foul_of_the_champion_die_does_not(game, side, other):
+    """It was no blue throw: the run of the defender goes on over it."""
+    start = f"attack={side}; ball=b10; var=yes; champion={side}:foul; {fouls(other, 1)}"
+    throws = ["long-shot", "F2?", "B1", "B1", "F2?", "foul", "F1", "save", "scored"]
+    with scripted(game, start, *throws) as table:
+        table.play("champion", "pass", "pass", "pass", "blue")
+        assert "sent-off" in table.told
+        assert table["champion"] == f"{side}:save"
+
+
+@clause("SG-9.6", "SG-11.1", "SG-2.4")
+def test_the_review_is_no_throw_of_the_attacker(game, side):
+    """It does not count towards the half, and does not wake the champion die."""
+    start = f"attack={side}; ball=b10; phase=blue; var=yes; throws=7; plays=9"
+    with scripted(game, f"{start}; champion={side}:foul", "foul", "F2?") as table:
+        assert table["throws"] == "7"
+        assert table.state.why_not("champion").clause == "SG-2.4"
+
+
+@clause("SG-9.6", "SG-9.5")
 def test_an_upheld_foul_is_punished_before_the_penalty_is_taken(game, side, other):
     start = f"attack={side}; ball=b10; phase=blue; var=yes; champion={other}:save"
     table = Table(game.parse(f"{start}; {fouls(other, 1)}"), ["foul"])

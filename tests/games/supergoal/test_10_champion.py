@@ -486,6 +486,19 @@ def test_a_recovered_shot_lies_where_the_blue_die_would_have_met_it(
         assert table.legal == {"control"}
 
 
+@clause("SG-10.10", "SG-10.8")
+@pytest.mark.parametrize(("face", "won"), [("post", "c2"), ("bar", "c1")])
+@pytest.mark.parametrize(
+    "start", [f"ball={square}" for square in OUTSIDE] + ["ball=c8; restart=free-kick"]
+)
+def test_after_a_post_or_a_bar_it_lies_where_it_fell(game, side, other, start, face, won):
+    shot = f"attack={side}; {start}; champion={other}:recovery"
+    with scripted(game, shot, face, "long-shot") as table:
+        table.play("shot", "let", "champion")
+        assert (table["attack"], table["ball"]) == (other, won)
+        assert table.legal == {"control"}
+
+
 @clause("SG-10.10")
 @pytest.mark.parametrize("face", ["target", "unstoppable"])
 @pytest.mark.parametrize("square", ["a8", "c8", "b9", "c9"])

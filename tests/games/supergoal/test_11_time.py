@@ -132,10 +132,12 @@ def test_the_whistle_can_come_while_the_ball_is_in_the_air(game):
     [
         "ball=c6",
         "ball=c6; clock=real; up=yes",
+        "phase=toss; restart=kick-off; clock=real",
         "phase=shootout; tournament=yes; clock=real",
+        "phase=lots; tournament=yes; clock=real; kicks=30-30; shootout=9-9",
         "phase=over; half=2; clock=real; result=draw:full-time",
     ],
-    ids=["counting throws", "already blown", "shoot-out", "over"],
+    ids=["counting throws", "already blown", "coin", "shoot-out", "lots", "over"],
 )
 def test_there_is_no_whistle_without_a_clock_that_runs(game, position):
     state = game.parse(position)
@@ -284,6 +286,14 @@ def test_what_the_25th_throw_leads_to_is_played_to_the_end(game):
         assert half(table) == SECOND_HALF
 
 
+@clause("SG-11.4", "SG-9.4")
+def test_even_a_penalty(game):
+    with scripted(game, f"ball=c8; {UP}; extra=24", "F2?", "foul", "scored") as table:
+        table.play("pass", "blue")
+        assert table["score"] == "1-0"
+        assert half(table) == SECOND_HALF
+
+
 @clause("SG-11.4")
 def test_only_throws_that_count_are_counted(game):
     """A free kick after 24 throws may still be taken."""
@@ -348,6 +358,16 @@ def test_the_last_goal_counts(game, side, one_nil):
         table.play("shot")
         assert table["score"] == one_nil
         assert table["result"] == f"{side}:full-time"
+
+
+@clause("SG-11.6", "SG-11.3")
+@pytest.mark.parametrize("face", ["recovery", "foul"])
+def test_a_champion_die_played_at_the_end_is_not_thrown_again(game, side, other, face):
+    """There is no play left that could go on."""
+    end = f"attack={side}; ball=c6; half=2; throws=50; up=yes; champion={other}:{face}"
+    with scripted(game, end) as table:
+        table.play("pass", "champion")
+        assert table["result"] == "draw:full-time"
 
 
 @clause("SG-11.1", "SG-11.5", "SG-11.6")

@@ -58,6 +58,14 @@ def test_a_tie_goes_to_penalties(game, side, first, second, score):
     assert table["score"] == score
 
 
+@clause("SG-12.2", "SG-10.11")
+@pytest.mark.parametrize("face", ["recovery", "foul"])
+def test_straight_to_penalties_even_if_the_champion_die_ended_the_match(game, face):
+    table = Table(game.parse(f"{END}; champion=B:{face}"), [])
+    table.play("pass", "champion")
+    assert table.legal == PENALTY_FACES
+
+
 @clause("SG-12.2", "SG-11.6")
 @pytest.mark.parametrize(("score", "result"), [("1-0", "A:full-time"), ("1-2", "B:full-time")])
 def test_a_match_that_is_won_does_not(game, score, result):

@@ -75,3 +75,8 @@ score-seconds = A { $a } – { $b } B   ·   { $period ->
     [3] penalties
    *[other] half { $period }, { $of } seconds by the clock
     }
+cli-serve = Start the web table.
+arg-host = Address to listen on.
+arg-port = Port to listen on.
+arg-database = File (or address) of the database; your data folder if left out.
+serve-at = The table is at { $address } (Ctrl-C stops it)

@@ -75,3 +75,8 @@ score-seconds = A { $a } – { $b } B   ·   { $period ->
     [3] tirs au but
    *[other] période { $period }, { $of } secondes au chronomètre
     }
+cli-serve = Lance la table dans le navigateur.
+arg-host = Adresse d’écoute.
+arg-port = Port d’écoute.
+arg-database = Fichier (ou adresse) de la base de données ; votre dossier de données si rien n’est donné.
+serve-at = La table est à { $address } (Ctrl-C l’arrête)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.games.supergoal.flow import free_kick, penalty, play_on
-from debut.games.supergoal.names import NO_SHOT, QUESTION, VAR
+from debut.games.supergoal.flow import choose_next, free_kick, penalty, play_on
+from debut.games.supergoal.names import OPEN, QUESTION, VAR
 from debut.games.supergoal.tables import IN_AREA, MARK
 from debut.games.supergoal.tell import (
     FOUL_TOLD,
@@ -24,7 +24,7 @@ def foul_against(s: Any, review: int) -> None:
     Only fouls of the blue die (review VAR) count towards a sending-off.
     """
     log(s, FOUL, 1 - s.attack, FOUL_TOLD, s.ball, 0)
-    s.shot = NO_SHOT
+    choose_next(s, OPEN, s.allowed)
     if IN_AREA[s.ball] and s.var:
         s.phase = review
         return

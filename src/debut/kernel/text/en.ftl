@@ -37,3 +37,16 @@ option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
 peer-missing = OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.
 page-no-block = { $page } has no place for "{ $block }" (<!-- { $block } --> … <!-- /{ $block } -->).
+match-unknown = There is no match "{ $match }".
+ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.
+seat-not-yours = It is side { $seat }'s turn, and you do not hold its key.
+seat-none = You are watching: only the players throw.
+seat-bad-level = There is no level { $level }: levels go from 1 to { $most }.
+seat-bad-dice = Dice at the table are checked or typed, not "{ $dice }".
+throw-not-typed = The dice of this match are the table's: throw them instead of telling a face.
+message-too-long = That is too long ({ $length }): at most { $most } characters.
+message-wrong-shape = That message is not understood: { $why }.
+message-not-json = That is not JSON: { $why }.
+page-unknown = There is nothing at { $path }.
+thinker-gone = The computer opponent { $bot } does not answer.
+record-no-format = There is no record format { $format }.

@@ -37,3 +37,16 @@ option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
 peer-missing = OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.
 page-no-block = { $page } n’a pas de place pour « { $block } » (<!-- { $block } --> … <!-- /{ $block } -->).
+match-unknown = Il n’y a pas de match « { $match } ».
+ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
+seat-not-yours = C’est à l’équipe { $seat }, et vous n’avez pas sa clé.
+seat-none = Vous regardez : seuls les joueurs lancent les dés.
+seat-bad-level = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
+seat-bad-dice = Les dés de la table sont checked ou typed, pas « { $dice } ».
+throw-not-typed = Les dés de ce match sont ceux de la table : lancez-les au lieu de donner une face.
+message-too-long = C’est trop long ({ $length }) : { $most } caractères au plus.
+message-wrong-shape = Ce message n’est pas compris : { $why }.
+message-not-json = Ce n’est pas du JSON : { $why }.
+page-unknown = Il n’y a rien à { $path }.
+thinker-gone = L’adversaire { $bot } ne répond pas.
+record-no-format = Il n’y a pas de format de feuille { $format }.

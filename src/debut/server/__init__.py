@@ -1,0 +1,1 @@
+"""The web server: matches over WebSockets, stored before anyone is told."""

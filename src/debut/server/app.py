@@ -1,0 +1,278 @@
+"""The web application: HTTP for what is looked at, a WebSocket for each match at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+
+from debut import __version__
+from debut.bots import LEVELS
+from debut.kernel.errors import DebutError, UnknownGame
+from debut.kernel.record import Match
+from debut.kernel.registry import game, games
+from debut.kernel.text import LANGS
+from debut.server.errors import BadMessage, UnknownMatch, problem
+from debut.server.matches import TOP_LEVEL, Matches, Room
+from debut.server.pages import rule_page, texts
+from debut.server.protocol import (
+    Asked,
+    Failed,
+    Frame,
+    GameInfo,
+    MatchInfo,
+    NewMatch,
+    Opened,
+    Play,
+    Problem,
+    Refused,
+    Replay,
+    RulePage,
+    Throw,
+    Told,
+    Undo,
+    WhyNot,
+)
+from debut.server.store import Store
+from debut.server.thinkers import Thinkers
+
+LONGEST_MESSAGE = 16 * 1024
+LONGEST_RECORD = 4 * 1024 * 1024
+# A person clicks a few times a second; more is let through at this pace.
+MESSAGES_A_SECOND = 30
+BURST = 60
+TOO_DEEP = "too many brackets within brackets"
+
+_asked = msgspec.json.Decoder(Asked)
+_encode = msgspec.json.Encoder().encode
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    levels = (*LEVELS, TOP_LEVEL)
+    return [GameInfo(name, game(name).board, game(name).options, levels) for name in games()]
+
+
+@get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def game_texts(name: str, lang: str) -> str:
+    return texts(known_game(name), known_language(lang))
+
+
+@get("/api/games/{name:str}/rules/{lang:str}", sync_to_thread=False)
+def game_rules(name: str, lang: str) -> RulePage:
+    return rule_page(known_game(name), known_language(lang))
+
+
+def known_game(name: str) -> str:
+    return game(name).id
+
+
+def known_language(lang: str) -> str:
+    if lang not in LANGS:
+        raise BadMessage("language-unknown", lang=lang[:20], known=" | ".join(LANGS))
+    return lang
+
+
+@post("/api/matches")
+async def open_match(data: NewMatch, state: AppState) -> Opened:
+    return await matches_of(state).open(data)
+
+
+@get("/api/matches/{name:str}/record", media_type=MediaType.JSON)
+async def match_record(name: str, state: AppState) -> Response[bytes]:
+    match = await matches_of(state).match(name)
+    headers = {"Content-Disposition": f'attachment; filename="debut-{name}.json"'}
+    return Response(match.to_json(), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/matches/{name:str}/replay")
+async def match_replay(name: str, state: AppState) -> Replay:
+    return replay_of(await matches_of(state).match(name), name)
+
+
+@post("/api/replay", request_max_body_size=LONGEST_RECORD, status_code=200)
+async def record_replay(request: Request[Any, Any, Any]) -> Replay:
+    """Any record, from a file: checked ply by ply before it is shown."""
+    return replay_of(Match.from_json(await request.body()), "")
+
+
+def replay_of(match: Match, name: str) -> Replay:
+    record = match.record
+    dice = record.dice
+    info = MatchInfo(name, record.game, record.options, record.players, dice.kind, dice.commitment)
+    frames = [Frame(0, 0, "", (), match.states[0].view(None))]
+    for number, (ply, state) in enumerate(zip(record.plies, match.states[1:], strict=True), 1):
+        frames.append(Frame(number, ply.turn, ply.text, state.events, state.view(None)))
+    return Replay(info, frames)
+
+
+@websocket("/api/matches/{name:str}/socket")
+async def match_socket(socket: WebSocket[Any, Any, Any], name: str, state: AppState) -> None:
+    """One person at one match; every wrong message gets a typed answer and the match goes on."""
+    matches = matches_of(state)
+    await socket.accept()
+    outbox: asyncio.Queue[Told] = asyncio.Queue()
+    try:
+        room = await matches.room(name)
+    except DebutError as error:
+        await socket.send_data(_encode(Failed(problem(error))), mode="text")
+        await socket.close(code=4404)
+        return
+    seats = room.seats_of(socket.query_params.getall("key", []))
+    listener = outbox.put_nowait
+    outbox.put_nowait(matches.join(room, listener, seats))
+    sender = asyncio.create_task(send_all(socket, outbox))
+    try:
+        async for text in paced(socket):
+            await answer(matches, room, seats, text, outbox)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        matches.leave(room, listener)
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], outbox: asyncio.Queue[Told]) -> None:
+    while True:
+        await socket.send_data(_encode(await outbox.get()), mode="text")
+
+
+async def paced(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str]:
+    """The messages as they come, but a flood only at a steady pace."""
+    allowance, last = float(BURST), time.monotonic()
+    while True:
+        text = await socket.receive_data(mode="text")
+        now = time.monotonic()
+        allowance = min(BURST, allowance + (now - last) * MESSAGES_A_SECOND) - 1
+        last = now
+        if allowance < 0:
+            await asyncio.sleep(-allowance / MESSAGES_A_SECOND)
+        yield text
+
+
+async def answer(
+    matches: Matches, room: Room, seats: tuple[int, ...], text: str, outbox: asyncio.Queue[Told]
+) -> None:
+    move: str | None = None
+    try:
+        asked = read_message(text)
+        move = getattr(asked, "move", None)
+        await do(matches, room, seats, asked, outbox)
+    except DebutError as error:
+        outbox.put_nowait(Failed(problem(error, move, room.ply)))
+        outbox.put_nowait(room.standing(seats))
+
+
+def read_message(text: str) -> Asked:
+    if len(text) > LONGEST_MESSAGE:
+        raise BadMessage("message-too-long", length=len(text), most=LONGEST_MESSAGE)
+    try:
+        asked: Asked = _asked.decode(text)
+        return asked
+    except msgspec.ValidationError as error:
+        raise BadMessage("message-wrong-shape", why=str(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadMessage("message-not-json", why=str(error)) from None
+    except RecursionError:
+        raise BadMessage("message-wrong-shape", why=TOO_DEEP) from None
+
+
+async def do(
+    matches: Matches, room: Room, seats: tuple[int, ...], asked: Asked, outbox: asyncio.Queue[Told]
+) -> None:
+    if isinstance(asked, Play):
+        played = await matches.play(room, seats, asked.move, asked.ply, asked.action)
+    elif isinstance(asked, Throw):
+        played = await matches.throw(room, seats, asked.move, asked.ply)
+    elif isinstance(asked, Undo):
+        await matches.undo(room, seats, asked.move, asked.ply)
+        return
+    elif isinstance(asked, WhyNot):
+        refusal = room.state.why_not(asked.text)
+        clause, message = refusal or (None, None)
+        outbox.put_nowait(Refused(asked.text, clause, message))
+        return
+    else:
+        await matches.rematch(room, seats, outbox.put_nowait)
+        return
+    if not played:
+        outbox.put_nowait(room.standing(seats))
+
+
+def matches_of(state: AppState) -> Matches:
+    found: Matches = state.matches
+    return found
+
+
+def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Problem]:
+    del request
+    missing = isinstance(error, UnknownMatch | UnknownGame)
+    return Response(problem(error), status_code=404 if missing else 400)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Litestar's own refusals (wrong shape, wrong path, too long), in our form."""
+    why = "; ".join(
+        str(one.get("message", one)) for one in error.extra or [] if isinstance(one, dict)
+    )
+    known = {404: "page-unknown", 405: "page-unknown", 413: "message-too-long"}
+    code = known.get(error.status_code, "message-wrong-shape")
+    told = BadMessage(code, why=why or error.detail, path=request.url.path[:100], length="?",
+                      most=LONGEST_RECORD)  # fmt: skip
+    return Response(problem(told), status_code=error.status_code)
+
+
+def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    del error
+    return refuse(request, BadMessage("message-wrong-shape", why=TOO_DEEP))
+
+
+def create_app(database: str, web: Path | None = None) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store, thinkers = Store(database), Thinkers()
+        app.state.matches = Matches(store, thinkers)
+        try:
+            yield
+        finally:
+            thinkers.close()
+            store.close()
+
+    for name in games():
+        game(name).machine  # noqa: B018 - compiled before the first match asks for it
+    handlers: list[Any] = [
+        list_games, game_texts, game_rules, open_match, match_record, match_replay,
+        record_replay, match_socket,
+    ]  # fmt: skip
+    if web is not None:
+        from debut.server.pages import browser_files
+
+        handlers += browser_files(web)
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        exception_handlers={
+            DebutError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+        },  # fmt: skip
+        openapi_config=OpenAPIConfig("Début", __version__, path="/api/schema"),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def app_from_environment() -> Litestar:
+    """For several server processes, which uvicorn starts by name."""
+    web = os.environ.get("DEBUT_WEB")
+    return create_app(os.environ["DEBUT_DATABASE"], Path(web) if web else None)

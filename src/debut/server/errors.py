@@ -1,0 +1,32 @@
+"""What can go wrong between a browser and the server."""
+
+from __future__ import annotations
+
+from debut.kernel.errors import DebutError
+from debut.kernel.text import LANGS
+from debut.server.protocol import Problem
+
+
+class UnknownMatch(DebutError):
+    """No match has this id."""
+
+
+class StalePly(DebutError):
+    """The match has gone on since the sender last looked."""
+
+
+class NotYourTurn(DebutError):
+    """The turn is another seat's."""
+
+
+class BadMessage(DebutError):
+    """Not JSON, of no known type, or too long."""
+
+
+class BadSeats(DebutError):
+    """A seat that cannot be filled like that."""
+
+
+def problem(error: DebutError, move: str | None = None, ply: int | None = None) -> Problem:
+    en, fr = (error.text(lang) for lang in LANGS)
+    return Problem(error.message, en, fr, move, ply)

@@ -1,0 +1,198 @@
+"""Matches on disk: SQLite, one writer thread, nothing answered before it is safe."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.pool import NullPool
+
+from debut.kernel.record import DiceRecord, PlayerRecord, PlyRecord
+
+SCHEMA = sa.MetaData()
+T = TypeVar("T")
+# Writes that may share one commit: what queued up while the last one was being made safe.
+BATCH = 256
+
+matches = sa.Table(
+    "matches",
+    SCHEMA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("head", sa.LargeBinary, nullable=False),
+    sa.Column("created", sa.DateTime, server_default=sa.func.current_timestamp(), nullable=False),
+)
+
+plies = sa.Table(
+    "plies",
+    SCHEMA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("signal", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Float, nullable=False),
+    sa.Column("move", sa.String(64)),
+    sa.UniqueConstraint("match", "move"),
+)
+
+
+class Head(msgspec.Struct):
+    """All of a match but its plies. The keys are kept: they open a seat, nothing else."""
+
+    game: str
+    options: dict[str, Any]
+    players: tuple[PlayerRecord, PlayerRecord]
+    dice: DiceRecord
+    secret: str | None
+    keys: tuple[str | None, str | None]
+
+
+class StoredPly(msgspec.Struct):
+    ply: PlyRecord
+    clock: float = 0.0
+    move: str | None = None
+
+
+Work = Callable[[sa.Connection], Any]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self._engine = open_database(url)
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="debut-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    async def add_match(self, match: str, head: Head) -> None:
+        row = {"id": match, "game": head.game, "head": msgspec.msgpack.encode(head)}
+        await self._do(lambda connection: connection.execute(matches.insert(), row))
+
+    async def add_ply(self, match: str, number: int, stored: StoredPly) -> None:
+        ply = stored.ply
+        row = {
+            "match": match, "ply": number, "turn": ply.turn, "action": ply.action,
+            "text": ply.text, "signal": ply.signal, "clock": stored.clock, "move": stored.move,
+        }  # fmt: skip
+        await self._do(lambda connection: connection.execute(plies.insert(), row))
+
+    async def set_clock(self, match: str, number: int, seconds: float) -> None:
+        """The real clock has run on since this ply."""
+        one = plies.update().where(plies.c.match == match, plies.c.ply == number)
+        await self._do(lambda connection: connection.execute(one.values(clock=seconds)))
+
+    async def drop_ply(self, match: str, number: int) -> None:
+        one = plies.delete().where(plies.c.match == match, plies.c.ply == number)
+        await self._do(lambda connection: connection.execute(one))
+
+    async def load(self, match: str) -> tuple[Head, list[StoredPly]] | None:
+        def read(connection: sa.Connection) -> tuple[Head, list[StoredPly]] | None:
+            head = connection.scalar(sa.select(matches.c.head).where(matches.c.id == match))
+            if head is None:
+                return None
+            rows = connection.execute(
+                sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply)
+            )
+            return msgspec.msgpack.decode(head, type=Head), [_stored(row) for row in rows]
+
+        return await self._do(read)
+
+    async def ply_of_move(self, match: str, move: str) -> int | None:
+        """Which ply a client's move id became, if any."""
+        wanted = sa.select(plies.c.ply).where(plies.c.match == match, plies.c.move == move)
+        found: int | None = await self._do(lambda connection: connection.scalar(wanted))
+        return found
+
+    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        done: Future[T] = Future()
+        self._queue.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    def _write(self) -> None:
+        """The one thread that touches the database: many pieces of work, one commit."""
+        with self._engine.connect() as connection:
+            while (first := self._queue.get()) is not None:
+                batch = [first]
+                while len(batch) < BATCH and not self._queue.empty():
+                    more = self._queue.get()
+                    if more is None:
+                        self._queue.put(None)
+                        break
+                    batch.append(more)
+                _run_batch(connection, batch)
+
+
+def _run_batch(connection: sa.Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
+    """Answers nobody before the commit; a piece that fails takes no other with it."""
+    answers: list[tuple[Future[Any], Any]] = []
+    for work, done in batch:
+        if not done.set_running_or_notify_cancel():
+            continue  # whoever asked has gone
+        try:
+            with connection.begin_nested():
+                answer = work(connection)
+        except Exception as error:
+            done.set_exception(error)
+        else:
+            answers.append((done, answer))
+    try:
+        connection.commit()
+    except Exception as error:
+        connection.rollback()
+        for done, _ in answers:
+            done.set_exception(error)
+        return
+    for done, answer in answers:
+        done.set_result(answer)
+
+
+def _stored(row: Any) -> StoredPly:
+    ply = PlyRecord(row.turn, row.text, row.action, row.signal)
+    return StoredPly(ply, row.clock, row.move)
+
+
+def open_database(url: str) -> sa.Engine:
+    """Opens it with the safety of a bank, and brings its tables up to date."""
+    engine = sa.create_engine(url, poolclass=NullPool)
+
+    @event.listens_for(engine, "connect")
+    def safe(connection: Any, record: Any) -> None:
+        del record
+        # SQLAlchemy begins transactions itself: the driver's own ways break savepoints.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    migrate(engine)
+    return engine
+
+
+def migrate(engine: sa.Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,95 @@
+"""TypeScript types of every message: ``python -m debut.server.typescript FILE``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec.inspect as mi
+
+from debut.server import protocol
+
+HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\n"
+
+ROOTS: tuple[Any, ...] = (
+    protocol.GameInfo, protocol.NewMatch, protocol.Opened, protocol.Replay, protocol.RulePage,
+    protocol.Problem, protocol.Asked, protocol.Told,
+)  # fmt: skip
+UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
+
+_PLAIN: dict[type, str] = {
+    mi.StrType: "string",
+    mi.IntType: "number",
+    mi.FloatType: "number",
+    mi.BoolType: "boolean",
+    mi.NoneType: "null",
+    mi.AnyType: "unknown",
+}
+
+
+def typescript() -> str:
+    structs: dict[str, mi.StructType] = {}
+    for kind in mi.multi_type_info(ROOTS):
+        _collect(kind, structs)
+    parts = [HEAD, *(_interface(structs[name]) for name in sorted(structs))]
+    for name, union in UNIONS.items():
+        members = sorted(member.__name__ for member in union.__args__)
+        parts.append(f"export type {name} = {' | '.join(members)};\n")
+    return "\n".join(parts)
+
+
+def _collect(kind: mi.Type, structs: dict[str, mi.StructType]) -> None:
+    if isinstance(kind, mi.StructType):
+        name = kind.cls.__name__
+        if name not in structs:
+            structs[name] = kind
+            for field in kind.fields:
+                _collect(field.type, structs)
+    for inner in _inner(kind):
+        _collect(inner, structs)
+
+
+def _inner(kind: mi.Type) -> tuple[mi.Type, ...]:
+    if isinstance(kind, mi.UnionType):
+        return kind.types
+    if isinstance(kind, mi.TupleType):
+        return kind.item_types
+    if isinstance(kind, mi.ListType | mi.VarTupleType):
+        return (kind.item_type,)
+    if isinstance(kind, mi.DictType):
+        return kind.key_type, kind.value_type
+    return ()
+
+
+def _interface(struct: mi.StructType) -> str:
+    """A field that the server may leave out, or the browser may, is optional."""
+    omitted = struct.cls.__struct_config__.omit_defaults
+    asked = struct.cls.__module__ == protocol.__name__ and struct.forbid_unknown_fields
+    lines = [f"  {struct.tag_field}: {struct.tag!r};"] if struct.tag_field else []
+    for field in struct.fields:
+        mark = "?" if (omitted or asked) and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+    body = "\n".join(lines).replace("'", '"')
+    return f"export interface {struct.cls.__name__} {{\n{body}\n}}\n"
+
+
+def _name(kind: mi.Type) -> str:
+    if type(kind) in _PLAIN:
+        return _PLAIN[type(kind)]
+    if isinstance(kind, mi.StructType):
+        return str(kind.cls.__name__)
+    if isinstance(kind, mi.UnionType):
+        return " | ".join(_name(one) for one in kind.types)
+    if isinstance(kind, mi.TupleType):
+        return f"[{', '.join(map(_name, kind.item_types))}]"
+    if isinstance(kind, mi.ListType | mi.VarTupleType):
+        inner = _name(kind.item_type)
+        return f"({inner})[]" if " " in inner and "[" not in inner[:1] else f"{inner}[]"
+    if isinstance(kind, mi.DictType):
+        return f"Record<{_name(kind.key_type)}, {_name(kind.value_type)}>"
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), "utf-8")

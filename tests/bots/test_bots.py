@@ -1,0 +1,178 @@
+"""Computer opponents: lawful, the same every time, and each better than the one below."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+import debut
+from debut import CHANCE, OVER, State, UnknownPlayer
+from debut.bots import LEVELS, NAMES, Greedy, Random, Search, Timed, player
+from debut.bots.players import worth
+from debut.lab.simulate import simulate, summarise
+from tests.helpers import GAMES, decisions, reads_well, run_python
+
+# Level 5 thinks by the clock, and random play is meant to differ.
+STEADY = [name for name in NAMES if name not in ("random", "level5")]
+QUICK = [name for name in STEADY if name not in ("search", "level4")]
+
+
+def some(name: str, n: int) -> list[State]:
+    states = decisions(name)
+    return list(states[:: len(states) // n][:n])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", [*STEADY, "random"])
+def test_every_answer_is_allowed(game, name):
+    opponent = player(name)
+    for state in some(game, 40 if name in QUICK else 8):
+        assert opponent.choose(state) in state.actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", STEADY)
+def test_the_same_position_gets_the_same_answer(game, name):
+    """From the same opponent again, whatever it thought about meanwhile, and from a new one."""
+    states = some(game, 40 if name in QUICK else 8)
+    opponent = player(name)
+    first = [opponent.choose(state) for state in states]
+    assert [opponent.choose(state) for state in reversed(states)] == first[::-1]
+    assert [player(name).choose(state) for state in states] == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_process_gives_the_same_answers(game):
+    states = some(game, 12)
+    texts = [str(state) for state in states]
+    code = f"""
+import json, debut
+from debut.bots import player
+states = [debut.game({game!r}).parse(text) for text in json.loads({json.dumps(texts)!r})]
+print(json.dumps([[player(name).choose(state) for state in states] for name in {STEADY!r}]))
+"""
+    done = run_python(code, PYTHONHASHSEED="77")
+    assert done.returncode == 0, done.stderr
+    here = [[player(name).choose(state) for state in states] for name in STEADY]
+    assert json.loads(done.stdout) == here
+
+
+def test_random_play_follows_its_seed():
+    states = some("supergoal", 60)
+
+    def answers(seed: int) -> list[int]:
+        opponent = Random(seed)
+        return [opponent.choose(state) for state in states]
+
+    assert answers(1) == answers(1)
+    assert answers(1) != answers(2)
+
+
+def test_random_play_chooses_everything_in_time():
+    state = some("supergoal", 1)[0]
+    opponent = Random(1)
+    assert {opponent.choose(state) for _ in range(200)} == set(state.actions())
+
+
+def test_levels_can_be_named_by_their_number():
+    for number, simulations in LEVELS.items():
+        assert player(str(number)).simulations == simulations
+        assert player(f"level{number}").simulations == simulations
+    assert isinstance(player("5"), Timed)
+    assert isinstance(player("greedy"), Greedy)
+    assert isinstance(player("search"), Search)
+
+
+@pytest.mark.parametrize("name", ["", "0", "6", "level6", "Greedy", "²", "-1", "levellevel1"])
+def test_an_unknown_player_is_named_with_those_there_are(name):
+    with pytest.raises(UnknownPlayer) as caught:
+        player(name)
+    reads_well(caught.value)
+    assert f'"{name}"' in str(caught.value)
+    assert all(known in str(caught.value) for known in NAMES)
+
+
+def test_a_single_action_is_played_without_thinking():
+    game = debut.game("supergoal")
+    state = game.parse("dice=control-only")
+    assert [state.notate(action) for action in state.actions()] == ["control"]
+    began = time.perf_counter()
+    assert player("5").choose(state) == state.actions()[0]
+    assert time.perf_counter() - began < 0.1
+
+
+def test_one_opponent_plays_several_games_at_once():
+    """Its memory is kept from answer to answer, but nothing it thought is."""
+    states = some("supergoal", 6)
+    alone = [player("3").choose(state) for state in states]
+    shared = player("3")
+    assert [shared.choose(state) for state in [*states, *states]] == alone + alone
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_takes_the_action_that_is_worth_most(game):
+    for state in some(game, 25):
+        sign = 1 if state.turn == 0 else -1
+        worths = {action: sign * mean(state.play(action)) for action in state.actions()}
+        assert worths[Greedy().choose(state)] == pytest.approx(max(worths.values()))
+
+
+def mean(state: State) -> float:
+    """What a position is worth to side A, one throw ahead."""
+    if state.turn == OVER:
+        return state.result.returns[0]
+    if state.turn == CHANCE:
+        after = [(state.play(face), share) for face, share in state.odds()]
+        return sum(
+            share * (s.result.returns[0] if s.turn == OVER else s.evaluate()) for s, share in after
+        )
+    return state.evaluate()
+
+
+def test_a_finished_match_is_worth_its_result():
+    game = debut.game("supergoal")
+    assert worth(game.parse("phase=over; half=2; score=2-1; result=A:full-time")) == 1
+    assert worth(game.parse("phase=over; half=2; score=1-2; result=B:full-time")) == -1
+    assert worth(game.parse("phase=over; half=2; result=draw:full-time")) == 0
+
+
+def test_a_won_match_is_not_thrown_away():
+    """One throw left: the leader's champion save keeps the goal out, letting it be loses."""
+    game = debut.game("supergoal")
+    ending = "half=2; throws=50; up=yes; score=0-1; ball=c11; shot=inside"
+    state = game.parse(f"attack=A; phase=unstoppable; champion=B:save; {ending}")
+    for name in ("greedy", "1", "3"):
+        assert state.notate(player(name).choose(state)) == "champion"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random_play(game):
+    matches = simulate(game, "greedy", "random", 40, seed=1, workers=1)
+    assert summarise(game, "greedy", "random", matches).share > 0.7
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_higher_level_beats_a_lower_one(game):
+    matches = simulate(game, "level3", "level1", 60, seed=1, workers=1)
+    assert summarise(game, "level3", "level1", matches).share > 0.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_level_five_answers_in_about_a_second_and_thinks_far_more_than_level_three(game):
+    opponent = player("5")
+    times = []
+    for state in some(game, 2):
+        began = time.perf_counter()
+        assert opponent.choose(state) in state.actions()
+        times.append(time.perf_counter() - began)
+        simulations = sum(visits for _, visits, _ in opponent._tree.children())
+        assert simulations > 20 * LEVELS[3]
+    # The better of two: something else may be running on this machine.
+    assert min(times) < 1.2
+
+
+def test_a_clock_that_is_up_still_gives_an_answer():
+    state = some("supergoal", 1)[0]
+    assert Timed(0.0, 1000).choose(state) in state.actions()

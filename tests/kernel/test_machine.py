@@ -1,0 +1,267 @@
+"""Machine code and plain Python are the same rules, and the cache never gives wrong ones."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+import debut
+from debut import CHANCE, Game, State
+from debut.kernel.layout import position_bytes
+from debut.kernel.machine import Machine, interpreted
+from debut.kernel.native import Code, cache_file, read_code, write_code
+from debut.kernel.testing import random_action
+from tests.helpers import GAMES, decisions, run_python, sample
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def name(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def game(name):
+    return debut.game(name)
+
+
+@pytest.fixture(scope="module")
+def plain(game):
+    """The rules as the Python they are written in."""
+    return interpreted(game.spec.package, game.spec.size)
+
+
+@pytest.fixture(scope="module")
+def compiled(game):
+    return game.machine
+
+
+def everything(rec) -> bytes:
+    """A record with its log; rows beyond those told hold nothing."""
+    told = [list(rec.log[row]) for row in range(rec.logged)]
+    return position_bytes(rec) + bytes(str(told), "ascii")
+
+
+def spread(states: tuple[State, ...], n: int) -> list[State]:
+    return random.Random(4).sample(states, n)
+
+
+# Machine code against Python
+
+
+def test_both_allow_the_same_actions_and_throws(name, plain, compiled):
+    for state in sample(name):
+        if state.turn >= 0:
+            assert compiled.legal(state.record) == plain.legal(state.record)
+        elif state.turn == CHANCE:
+            assert compiled.chance(state.record) == plain.chance(state.record)
+
+
+def test_both_play_every_action_alike(name, plain, compiled):
+    for state in sample(name):
+        before = everything(state.record)
+        for action in state.actions():
+            assert everything(compiled.play(state.record, action)) == everything(
+                plain.play(state.record, action)
+            )
+        assert everything(state.record) == before, "the position played from never changes"
+
+
+def test_both_take_signals_alike(name, plain, compiled):
+    taken = 0
+    for state in sample(name):
+        for code in range(-1, len(state.game.spec.signals) + 1):
+            one, other = compiled.signal(state.record, code), plain.signal(state.record, code)
+            assert (one is None) == (other is None)
+            if one is not None:
+                assert everything(one) == everything(other)
+                taken += 1
+    assert taken > 0 or not debut.game(name).spec.signals
+
+
+def test_both_judge_alike(name, plain, compiled):
+    values = {compiled.evaluate(state.record) for state in sample(name)}
+    assert len(values) > 50
+    for state in sample(name):
+        assert compiled.evaluate(state.record) == plain.evaluate(state.record)
+
+
+@pytest.mark.parametrize("depth", [0, 1, 2, 3])
+def test_both_count_the_same_positions(name, plain, compiled, depth):
+    for state in spread(sample(name), 6):
+        leaves, mass = compiled.perft(state.record, depth)
+        assert (leaves, mass) == plain.perft(state.record, depth)
+        assert (leaves, mass) == (counted(state, depth), pytest.approx(weighed(state, depth)))
+
+
+def counted(state: State, depth: int) -> int:
+    """Perft by the contract alone."""
+    if depth == 0 or not state.actions():
+        return 1
+    return sum(counted(state.play(action), depth - 1) for action in state.actions())
+
+
+def weighed(state: State, depth: int) -> float:
+    if depth == 0 or not state.actions():
+        return 1.0
+    odds = dict(state.odds())
+    return sum(odds.get(a, 1.0) * weighed(state.play(a), depth - 1) for a in state.actions())
+
+
+def test_both_play_the_same_random_games(game, plain, compiled):
+    start = game.start().record
+    for seed in (0, 1, 2**40 + 7, -3):
+        one = np.array(compiled.playouts(start, 0, 4, seed))
+        assert (one == np.array(plain.playouts(start, 0, 4, seed))).all()
+
+
+def test_both_search_the_same_tree(name, game, plain, compiled):
+    for state in spread(decisions(name), 5):
+        assert searched(compiled, game, state) == searched(plain, game, state)
+
+
+def searched(machine: Machine, game: Game, state: State) -> tuple[int, list]:
+    tree = game.tree(3000)
+    machine.search(state.record, 150, tree)
+    machine.search(state.record, 50, tree)
+    assert sum(visits for _, visits, _ in tree.children()) == 200
+    return tree.used, tree.children()
+
+
+def test_a_whole_match_is_the_same_without_machine_code(name, tmp_path):
+    """``NUMBA_DISABLE_JIT=1`` in a process of its own: nothing is compiled, nor cached."""
+    code = f"""
+import json, random, sys, debut
+from debut.kernel.testing import random_action
+game, dice, state = debut.game({name!r}), random.Random(6), None
+state = game.start()
+texts = []
+while state.turn != debut.OVER:
+    state = state.play(random_action(state, dice))
+    texts.append(str(state))
+assert "numba" not in sys.modules and "llvmlite" not in sys.modules
+print(json.dumps([texts, game.playouts(2, 5, threads=2).plies.tolist()]))
+"""
+    done = run_python(code, NUMBA_DISABLE_JIT="1", DEBUT_CACHE=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert not list(tmp_path.iterdir())
+    game, dice = debut.game(name), random.Random(6)
+    state, texts = game.start(), []
+    while state.turn != debut.OVER:
+        state = state.play(random_action(state, dice))
+        texts.append(str(state))
+    assert json.loads(done.stdout) == [texts, game.playouts(2, 5).plies.tolist()]
+
+
+# Random games in bulk
+
+
+def test_random_games_do_not_depend_on_threads(game):
+    one = game.playouts(500, seed=3)
+    for threads in (2, 3, 7):
+        many = game.playouts(500, seed=3, threads=threads)
+        for column in ("scores", "plies", "decisions"):
+            assert (getattr(one, column) == getattr(many, column)).all()
+
+
+def test_random_games_depend_on_the_seed_and_are_not_all_alike(game):
+    one, other = game.playouts(50, seed=3), game.playouts(50, seed=4)
+    assert (one.plies != other.plies).any()
+    assert len(set(one.plies.tolist())) > 10
+    assert (one.decisions < one.plies).all()
+
+
+def test_more_games_go_on_where_fewer_stopped(game):
+    few, many = game.playouts(20, seed=3), game.playouts(50, seed=3)
+    assert (few.plies == many.plies[:20]).all()
+
+
+def test_there_may_be_more_threads_than_games(game):
+    assert game.playouts(2, seed=1, threads=5).plies.tolist() == game.playouts(2, 1).plies.tolist()
+    assert game.playouts(0, seed=1).plies.tolist() == []
+
+
+def test_random_games_start_from_the_position_given(name, game):
+    near_the_end = [state for state in sample(name) if state.turn != debut.OVER][-1]
+    assert game.playouts(20, 1, state=near_the_end).plies.max() < game.playouts(20, 1).plies.min()
+
+
+# The cache
+
+
+def test_code_is_read_back_as_it_was_written(tmp_path):
+    code = Code({"play": "symbol"}, {"play": b"\x00object"})
+    write_code(tmp_path / "new" / "file.code", code)
+    assert read_code(tmp_path / "new" / "file.code") == code
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["file.code"]
+
+
+def test_a_damaged_file_is_no_code(tmp_path):
+    path = tmp_path / "file.code"
+    write_code(path, Code({"play": "symbol"}, {"play": b"object"}))
+    whole = path.read_bytes()
+    for at in range(len(whole)):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        assert read_code(path) is None
+        path.write_bytes(whole[:at])
+        assert read_code(path) is None
+    path.write_bytes(whole + b"\0")
+    assert read_code(path) is None
+
+
+def test_a_file_that_is_not_there_is_no_code(tmp_path):
+    assert read_code(tmp_path / "file.code") is None
+    assert read_code(tmp_path) is None
+
+
+def test_other_rules_have_another_file(name, game, monkeypatch, tmp_path):
+    monkeypatch.setenv("DEBUT_CACHE", str(tmp_path))
+    package = game.spec.package
+    before = cache_file(package)
+    assert before.parent == tmp_path
+    assert before.name.startswith(name)
+    changed = tmp_path / "rules.py"
+    changed.write_text("# other rules")
+    real = debut.kernel.native.sources(package)
+    monkeypatch.setattr(debut.kernel.native, "sources", lambda _: [*real, changed])
+    assert cache_file(package) != before
+
+
+def test_a_damaged_cache_is_compiled_anew(game, monkeypatch, tmp_path):
+    """Once, for the first game: it takes its time. In a process of its own, so that the machine
+    code of this one stays as it is."""
+    if game.id != GAMES[0]:
+        pytest.skip("shown by the first game")
+    good = cache_file(game.spec.package).read_bytes()
+    monkeypatch.setenv("DEBUT_CACHE", str(tmp_path))
+    path = cache_file(game.spec.package)
+    path.write_bytes(good[:-1000] + bytes(1000))
+    assert read_code(path) is None
+    code = f"""
+import debut
+game = debut.game({game.id!r})
+print(bytes(game.machine.playouts(game.start().record, 0, 5, 9)).hex())
+"""
+    done = run_python(code, DEBUT_CACHE=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert read_code(path) is not None
+    assert [found.name for found in tmp_path.iterdir()] == [path.name]
+    same = game.machine.playouts(game.start().record, 0, 5, 9)
+    assert done.stdout.strip() == bytes(same).hex()
+
+
+def test_a_machine_can_be_let_go(game):
+    """Its memory is given back, in a process that would not survive doing so wrongly."""
+    code = f"""
+from debut.kernel.native import native
+import debut
+spec = debut.game({game.id!r}).spec
+for _ in range(3):
+    machine = native(spec.package, spec.size)
+    del machine
+print("still here")
+"""
+    done = run_python(code)
+    assert (done.returncode, done.stdout.strip()) == (0, "still here"), done.stderr[-300:]

@@ -1,0 +1,258 @@
+"""A server in a process of its own, and people who come to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from debut import CHANCE, OVER
+from tests.helpers import SOURCE
+
+START_SECONDS = 30.0
+# The longest any answer may take on a busy machine.
+PATIENCE = 10.0
+SHORT = {"throws": 3}
+TWO_PEOPLE = ({"name": "Ann"}, {"name": "Ben"})
+
+
+class Guest:
+    """One connection to a match: what it has heard, and where the match stands for it."""
+
+    def __init__(self, connection: ClientConnection, rng: random.Random) -> None:
+        self.connection = connection
+        self.heard: list[dict[str, Any]] = []
+        self.standing: dict[str, Any] = {}
+        self.rng = rng
+        self.last_move = ""
+        self.hear("standing")
+
+    @property
+    def ply(self) -> int:
+        return self.standing["ply"]  # type: ignore[no-any-return]
+
+    @property
+    def turn(self) -> int:
+        return self.standing["view"]["turn"]  # type: ignore[no-any-return]
+
+    @property
+    def choices(self) -> list[int]:
+        return [choice["action"] for choice in self.standing["view"]["choices"]]
+
+    @property
+    def may_throw(self) -> bool:
+        """Whether the die waits for a person: it is thrown by hand after a person's decision."""
+        own = self.standing["can_undo"] or self.standing["match"]["dice"] == "typed"
+        return self.turn == CHANCE and own
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(self.connection.recv(timeout))
+        self.heard.append(told)
+        if told["type"] == "standing":
+            self.standing = told
+        elif told["type"] in ("happened", "undone"):
+            kept = ("ply", "view", "can_undo", "result", "clock")
+            self.standing = {**self.standing, **{name: told.get(name) for name in kept}}
+        return told
+
+    def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message of one of these kinds; the others are kept too."""
+        end = time.monotonic() + timeout
+        while True:
+            told = self.next(end - time.monotonic())
+            if told["type"] in kinds:
+                return told
+
+    def quiet(self, seconds: float = 0.2) -> bool:
+        """Whether nothing more comes."""
+        try:
+            self.next(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.connection.send(json.dumps({"type": kind, **fields}))
+
+    def move(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a move and waits for what becomes of it."""
+        self.last_move = fields.setdefault("move", uuid4().hex)
+        fields.setdefault("ply", self.ply)
+        self.send(kind, **fields)
+        while True:
+            told = self.hear("happened", "undone", "failed", "standing")
+            if told["type"] == "failed":
+                self.hear("standing")  # always follows
+                return told
+            if told["type"] == "standing" or told.get("move") == fields["move"]:
+                return told
+
+    def play(self, action: int, **fields: Any) -> dict[str, Any]:
+        return self.move("play", action=action, **fields)
+
+    def settle(self) -> None:
+        """Waits until a person has to do something, or the match is over."""
+        end = time.monotonic() + PATIENCE
+        bots = [player.get("bot") for player in self.standing["match"]["players"]]
+        while self.turn != OVER and not self.may_throw:
+            if self.turn >= 0 and bots[self.turn] is None:
+                break
+            self.next(end - time.monotonic())
+
+    def step(self) -> dict[str, Any]:
+        """Any decision, or the throw that waits."""
+        if self.turn == CHANCE and self.standing["match"]["dice"] == "checked":
+            return self.move("throw")
+        return self.play(self.rng.choice(self.choices))
+
+    def until(self, wanted: str) -> None:
+        """Plays on until a person has to decide, or throw, with the last ply somebody's own."""
+        for _ in range(400):
+            self.settle()
+            if wanted == "over" and self.turn == OVER:
+                return
+            if wanted == "decide" and self.turn >= 0:
+                return
+            if wanted == "throw" and self.may_throw:
+                return
+            assert self.turn != OVER
+            self.step()
+        raise AssertionError("a match without end")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class Server:
+    """``debut serve`` on a free port with its own database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.database = folder / "matches.sqlite"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.guests: list[Guest] = []
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.rng = random.Random(1)
+
+    def start(self) -> Server:
+        nothing = self.folder / "web"
+        nothing.mkdir(exist_ok=True)
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "DEBUT_WEB": str(nothing)}
+        command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(self.port)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", str(self.database)],
+                env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+            )  # fmt: skip
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return self
+            except OSError:
+                time.sleep(0.02)
+        self.kill()
+        raise AssertionError(f"the server did not start:\n{self.log}")
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text("utf-8", "replace")
+
+    def children(self) -> list[int]:
+        """The processes that the server has started: its thinkers."""
+        assert self.process is not None
+        path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in path.read_text().split()]
+
+    def kill(self) -> None:
+        """As a power cut would: no warning, nothing flushed."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        for guest in self.guests:
+            guest.close()
+        self.guests.clear()
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.http.close()
+
+    def new(self, *seats: dict[str, Any], **wish: Any) -> tuple[str, list[str | None]]:
+        body = {"game": "supergoal", "seats": seats or TWO_PEOPLE, "options": SHORT, **wish}
+        answer = self.http.post("/api/matches", json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["match"], answer.json()["keys"]
+
+    def join(self, match: str, *keys: str | None) -> Guest:
+        query = "&".join(f"key={key}" for key in keys if key)
+        url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/socket?{query}"
+        guest = Guest(connect(url, open_timeout=PATIENCE, close_timeout=1), self.rng)
+        self.guests.append(guest)
+        return guest
+
+    def table(self, *seats: dict[str, Any], **wish: Any) -> tuple[str, Guest]:
+        """A new match, and one person with all its keys."""
+        match, keys = self.new(*seats, **wish)
+        return match, self.join(match, *keys)
+
+    def record(self, match: str) -> httpx.Response:
+        return self.http.get(f"/api/matches/{match}/record")
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    try:
+        yield server.start()
+        assert "Traceback" not in server.log, server.log
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Iterator[Server]:
+    """The server of all tests, which each leaves without its connections."""
+    yield shared_server
+    for guest in shared_server.guests:
+        guest.close()
+    shared_server.guests.clear()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test alone, which may kill it."""
+    server = Server(tmp_path)
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+
+
+__all__ = ["ConnectionClosed"]

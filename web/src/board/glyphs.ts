@@ -1,0 +1,99 @@
+/**
+ * Pictograms of our own for faces and dice, by their ids, in a box of 100 by 100 drawn with the
+ * current colour. A face nobody drew is told in letters.
+ */
+const ball = (x: number, y: number, r: number): string => {
+  const at = (turn: number, far: number) =>
+    `${(x + Math.sin((turn * Math.PI) / 180) * r * far).toFixed(1)} ${(y - Math.cos((turn * Math.PI) / 180) * r * far).toFixed(1)}`;
+  const turns = [0, 72, 144, 216, 288];
+  return (
+    `<circle cx="${x}" cy="${y}" r="${r}" class="cut edged" stroke-width="${Math.max(r * 0.2, 3)}"/>` +
+    `<path class="solid" d="M${turns.map((turn) => at(turn, 0.46)).join("L")}Z"/>` +
+    `<path class="line" stroke-width="${Math.max(r * 0.13, 2)}" d="${turns.map((turn) => `M${at(turn, 0.4)}L${at(turn, 0.95)}`).join("")}"/>`
+  );
+};
+
+const stroke = (d: string, width = 7, more = ""): string => `<path class="line" d="${d}" stroke-width="${width}" ${more}/>`;
+const solid = (d: string): string => `<path class="solid" d="${d}"/>`;
+const dashes = (d: string): string => stroke(d, 5, 'stroke-dasharray="2 9"');
+
+/** A head at a point, towards an angle in degrees (0: up). */
+const head = (x: number, y: number, angle: number, size = 15): string =>
+  `<path class="solid" transform="translate(${x} ${y}) rotate(${angle})" d="M0 ${-size}L${size * 0.9} ${size * 0.55}Q0 ${size * 0.1} ${-size * 0.9} ${size * 0.55}Z"/>`;
+
+const goal = stroke("M14 80V24H86V80", 7) +
+  stroke("M28 28V78M42 28V78M58 28V78M72 28V78M18 42H82M18 58H82", 1.8, 'opacity="0.55"');
+const burst = (x: number, y: number): string =>
+  stroke(`M${x} ${y - 22}v-9M${x + 17} ${y - 15}l7-7M${x - 17} ${y - 15}l-7-7M${x + 22} ${y}h9M${x - 22} ${y}h-9`, 5);
+const star = (x: number, y: number, r: number): string => {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const [a, d] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 ? r * 0.45 : r];
+    return `${(x + Math.cos(a) * d).toFixed(1)},${(y + Math.sin(a) * d).toFixed(1)}`;
+  });
+  return `<polygon class="solid" points="${points.join(" ")}"/>`;
+};
+const glove = (x: number, y: number, scale = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">` +
+  solid("M-16 30V8L-27-2q-5-6 1-9 4-2 8 2l4 4V-26q0-5 5-5t5 5V-8h2V-31q0-5 5-5t5 5V-8h2V-27q0-5 5-5t5 5V-4h2V-16q0-5 4.5-5T29-16V8L20 30Z") +
+  `<path class="cut" d="M-15 20H20v5H-15z"/></g>`;
+const boot = (x: number, y: number, scale = 1): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">` +
+  solid("M-24-34H0L4-8Q22-2 32 8q5 6 2 12H-26Q-30 0-24-34Z") +
+  solid("M-24 23h9v7h-9zM-6 23h9v7h-9zM14 23h9v7h-9z") + "</g>";
+const turnover = stroke("M22 56A29 29 0 0 1 72 32", 8) + head(76, 37, 135, 14) +
+  stroke("M78 46A29 29 0 0 1 28 70", 8) + head(24, 65, -45, 14);
+const whistle = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})">` +
+  solid("M-8-14H40V4H15A23 23 0 1 1-8-14Z") +
+  `<circle class="cut" cx="-8" cy="9" r="9"/>` + stroke("M-28-8a7 7 0 1 1 8-5", 4) + stroke("M8-24l6-10M-6-24v-12M22-22l10-8", 5) + "</g>";
+const flag = stroke("M32 90V12", 7) + solid("M35 14Q56 8 84 28Q60 36 35 50Z") + stroke("M14 90H74A42 42 0 0 0 54 66", 5);
+
+export const GLYPHS: Record<string, string> = {
+  // Faces
+  target: goal + ball(50, 54, 16),
+  unstoppable: stroke("M12 84Q22 66 34 58M26 90Q36 74 46 68M8 68Q18 56 28 50", 5) + ball(60, 38, 22) + burst(60, 38),
+  post: stroke("M30 86V20H92", 9) + ball(54, 56, 17) + stroke("M18 40l-9-6M16 56H5M18 72l-9 6", 5),
+  bar: stroke("M14 88V44H86V88", 9) + ball(50, 24, 14) + stroke("M28 30l-10-8M72 30l10-8", 5),
+  off: goal + stroke("M34 74Q44 34 74 16", 6) + ball(82, 12, 11),
+  steal: turnover + ball(50, 51, 14),
+  miss: boot(40, 46, 0.85) + ball(78, 24, 13) + stroke("M14 14L86 86", 8),
+  "own-goal": goal + stroke("M66 92V62Q66 46 50 46T34 56", 7) + head(34, 62, 180, 14),
+  clear: ball(28, 74, 15) + stroke("M38 58Q48 26 78 22", 7, 'stroke-dasharray="16 9"') + head(84, 20, 80, 15),
+  foul: whistle(50, 54),
+  saved: glove(50, 58, 0.95) + ball(50, 27, 15),
+  "not-saved": goal + ball(66, 44, 13) + glove(32, 70, 0.55),
+  parried: glove(34, 62, 0.85) + ball(78, 72, 12) + stroke("M58 34Q76 34 80 48", 6) + head(80, 52, 180, 11),
+  corner: flag,
+  scored: goal + ball(50, 56, 14) + star(50, 18, 17),
+  rebound: goal + stroke("M50 40V62", 7) + head(50, 66, 180, 13) + ball(50, 86, 11),
+  "long-shot": `<g transform="translate(42 -6) scale(.58)">${goal}</g>` + dashes("M20 84Q34 46 62 32") + ball(18, 84, 13) + head(66, 30, 62, 11),
+  "decisive-pass": dashes("M18 70Q46 14 76 56") + ball(16, 78, 12) + head(79, 60, 150, 12) + star(82, 82, 14),
+  save: glove(46, 60, 0.9) + star(76, 24, 19),
+  recovery: turnover + star(50, 51, 17),
+  // Dice that show no face
+  "die-control": ball(50, 56, 24) + stroke("M24 30Q50 10 76 30", 6),
+  "die-pass": ball(26, 66, 17) + stroke("M46 56L76 34", 8) + head(80, 31, 56, 17),
+  "die-launch": ball(20, 76, 14) + stroke("M22 52Q44 4 78 54", 7) + head(82, 62, 152, 16),
+  "die-shot": goal + ball(50, 54, 16),
+  "die-blue": boot(42, 52, 0.95) + ball(82, 72, 11),
+  "die-keeper": glove(50, 54, 1.05),
+  "die-penalty": goal + `<circle class="solid" cx="50" cy="90" r="6"/>` + ball(50, 66, 11),
+  "die-champion": star(50, 52, 38),
+  "die-coin": star(50, 52, 26),
+};
+
+const TURNS: Record<string, number[]> = { F: [0], D: [-45, 45], L: [-90, 90], B: [180] };
+
+/** An arrow face: a way, a number and perhaps a mark. */
+export interface Arrow {
+  turns: number[];
+  number: string;
+  mark: "?" | "X" | "";
+}
+
+export function arrow(face: string): Arrow | undefined {
+  const found = /^([FDLB])(\d+)([?X]?)$/.exec(face);
+  if (!found) return undefined;
+  const [, way = "F", number = "", mark = ""] = found;
+  return { turns: TURNS[way]!, number, mark: mark as Arrow["mark"] };
+}

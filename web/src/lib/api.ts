@@ -1,0 +1,121 @@
+// The server's HTTP side. Every function throws an ApiError when the answer is not what was asked.
+
+import type { GameInfo, NewMatch, Opened, Problem, Replay, RulePage } from "./protocol";
+
+const UNREACHABLE: Problem = {
+  code: "unreachable",
+  en: "The server cannot be reached. Check the connection and try again.",
+  fr: "Le serveur est injoignable. Vérifiez la connexion et réessayez.",
+  move: null,
+  ply: null,
+};
+const UNEXPECTED: Problem = {
+  code: "unexpected",
+  en: "The server gave an answer that makes no sense. Try again in a moment.",
+  fr: "Le serveur a donné une réponse qui n’a pas de sens. Réessayez dans un instant.",
+  move: null,
+  ply: null,
+};
+
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.en);
+    this.name = "ApiError";
+  }
+}
+
+/** The problem of anything that was thrown. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof ApiError ? error.problem : UNEXPECTED;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "en" in value;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(UNREACHABLE, 0);
+  }
+  if (answer.ok) return answer;
+  const body: unknown = await answer.json().catch(() => null);
+  const gateway = answer.status === 502 || answer.status === 503 || answer.status === 504;
+  throw new ApiError(
+    isProblem(body) ? body : gateway ? UNREACHABLE : UNEXPECTED,
+    answer.status,
+  );
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await ask(path, init);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new ApiError(UNEXPECTED, answer.status);
+  }
+}
+
+function post<T>(path: string, body: string | Blob): Promise<T> {
+  return json<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
+}
+
+const part = encodeURIComponent;
+let games: Promise<GameInfo[]> | undefined;
+
+/** All games; asked for once. */
+export function fetchGames(): Promise<GameInfo[]> {
+  games ??= json<GameInfo[]>("/api/games").catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
+
+export async function fetchGame(id: string): Promise<GameInfo | undefined> {
+  return (await fetchGames()).find((game) => game.id === id);
+}
+
+export async function fetchText(game: string, lang: string): Promise<string> {
+  return (await ask(`/api/games/${part(game)}/text/${part(lang)}`)).text();
+}
+
+export function fetchRules(game: string, lang: string): Promise<RulePage> {
+  return json(`/api/games/${part(game)}/rules/${part(lang)}`);
+}
+
+export function openMatch(wish: NewMatch): Promise<Opened> {
+  return post("/api/matches", JSON.stringify(wish));
+}
+
+/** Where the record of a match can be downloaded. */
+export function recordUrl(match: string): string {
+  return `/api/matches/${part(match)}/record`;
+}
+
+export function fetchReplay(match: string): Promise<Replay> {
+  return json(`/api/matches/${part(match)}/replay`);
+}
+
+/** The replay of a record in a file. */
+export function readReplay(record: string | Blob): Promise<Replay> {
+  return post("/api/replay", record);
+}
+
+/** Whether the server knows the match; true too when it cannot be asked. */
+export async function matchExists(match: string): Promise<boolean> {
+  try {
+    return (await fetch(recordUrl(match))).status !== 404;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,89 @@
+// The matches this browser has opened or joined, with the keys to their seats.
+
+import { keep, load } from "./storage";
+
+export interface Mine {
+  id: string;
+  game: string;
+  keys: string[];
+  names: [string, string];
+  bots: [string | null, string | null];
+  score: [number, number];
+  over: boolean;
+  seen: number; // when it was last looked at, in ms
+}
+
+const KEY = "debut-matches";
+const MOST = 60;
+
+function isMine(one: unknown): one is Mine {
+  const mine = one as Partial<Mine> | null;
+  return typeof mine?.id === "string" && Array.isArray(mine.keys) && Array.isArray(mine.score);
+}
+
+function read(): Mine[] {
+  const kept: unknown = load<unknown>(KEY, []);
+  return Array.isArray(kept) ? kept.filter(isMine) : [];
+}
+
+const state = $state({ matches: read() });
+
+/** All of them, the last one first. */
+export function myMatches(): Mine[] {
+  return state.matches;
+}
+
+export function keysOf(id: string): string[] {
+  return state.matches.find((one) => one.id === id)?.keys ?? [];
+}
+
+function blank(id: string): Mine {
+  return {
+    id,
+    game: "",
+    keys: [],
+    names: ["", ""],
+    bots: [null, null],
+    score: [0, 0],
+    over: false,
+    seen: 0,
+  };
+}
+
+/** Notes what is new about a match, and puts it first. Other tabs may have noted theirs. */
+export function noteMatch(id: string, news: Partial<Omit<Mine, "id" | "keys" | "seen">>): void {
+  const all = read();
+  const old = all.find((one) => one.id === id) ?? blank(id);
+  const now = { ...old, ...news, seen: Date.now() };
+  save([now, ...all.filter((one) => one.id !== id)]);
+}
+
+/** Adds keys to the seats of a match. */
+export function addKeys(id: string, keys: readonly (string | null)[]): void {
+  const all = read();
+  const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
+  const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
+  const now = { ...old, keys: [...new Set([...old.keys, ...given])] };
+  save([now, ...all.filter((one) => one.id !== id)]);
+}
+
+export function forgetMatch(id: string): void {
+  save(read().filter((one) => one.id !== id));
+}
+
+function save(matches: Mine[]): void {
+  state.matches = matches.slice(0, MOST);
+  keep(KEY, state.matches);
+}
+
+/** The keys that a shared link carries: `#key=…&key=…`. */
+export function keysInHash(hash: string): string[] {
+  return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "");
+}
+
+/** The link that lets somebody else play a seat; without keys it lets them watch. */
+export function shareLink(id: string, keys: readonly string[]): string {
+  const hash = keys.map((key) => `key=${encodeURIComponent(key)}`).join("&");
+  const link = `${location.origin}/match/${encodeURIComponent(id)}`;
+  return hash ? `${link}#${hash}` : link;
+}

@@ -1,0 +1,93 @@
+// What a person has set for this browser. Read `settings.language` and the others anywhere in a
+// component and it follows; assign to them to change and keep them.
+
+import { keep, load } from "./storage";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  language: Language;
+  speed: Speed; // of animations
+  legal: boolean; // mark what can be picked
+  odds: boolean; // show what a throw can bring
+  patterns: boolean; // tell the sides apart by pattern too
+  theme: Theme;
+  sound: boolean;
+}
+
+const KEY = "debut-settings";
+
+function asks(media: string): boolean {
+  return globalThis.matchMedia?.(media).matches ?? false;
+}
+
+function defaults(): Settings {
+  const spoken = globalThis.navigator?.languages ?? [globalThis.navigator?.language ?? "en"];
+  const known = spoken
+    .map((tag) => tag.slice(0, 2).toLowerCase())
+    .find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  return {
+    language: (known as Language | undefined) ?? "en",
+    speed: asks("(prefers-reduced-motion: reduce)") ? "off" : "normal",
+    legal: true,
+    odds: true,
+    patterns: false,
+    theme: "system",
+    sound: false,
+  };
+}
+
+/** What was kept, as far as it still makes sense, over the defaults. */
+export function readSettings(kept: unknown): Settings {
+  const made = defaults();
+  if (typeof kept !== "object" || kept === null) return made;
+  const given = kept as Record<string, unknown>;
+  const one = <T extends string>(name: string, of: readonly T[], otherwise: T): T =>
+    of.includes(given[name] as T) ? (given[name] as T) : otherwise;
+  const flag = (name: string, otherwise: boolean): boolean =>
+    typeof given[name] === "boolean" ? given[name] : otherwise;
+  return {
+    language: one("language", LANGUAGES, made.language),
+    speed: one("speed", SPEEDS, made.speed),
+    legal: flag("legal", made.legal),
+    odds: flag("odds", made.odds),
+    patterns: flag("patterns", made.patterns),
+    theme: one("theme", THEMES, made.theme),
+    sound: flag("sound", made.sound),
+  };
+}
+
+export const settings: Settings = $state(readSettings(load<unknown>(KEY, null)));
+
+/** The length of an animation step at the person's speed, from its length at normal speed. */
+export function pace(ms: number): number {
+  return ms * { off: 0, slow: 2, normal: 1, fast: 0.5 }[settings.speed];
+}
+
+/** Keeps the settings and puts them on the document; called once, by main.ts. */
+export function applySettings(): () => void {
+  // Only what the person has changed is kept, so that the rest follows the system.
+  const kept: Partial<Settings> = load(KEY, {});
+  const before = $state.snapshot(settings);
+  return $effect.root(() => {
+    $effect(() => {
+      const now = $state.snapshot(settings);
+      for (const name of Object.keys(now) as (keyof Settings)[]) {
+        if (now[name] !== before[name] || name in kept) {
+          Object.assign(kept, { [name]: now[name] });
+        }
+      }
+      keep(KEY, kept);
+      const root = document.documentElement;
+      root.lang = now.language;
+      root.dataset.theme = now.theme;
+      root.dataset.motion = now.speed === "off" ? "off" : "on";
+    });
+  });
+}

@@ -1,0 +1,143 @@
+// The WebSocket of a match: it comes back by itself, and a move on its way is sent again under
+// the same id, so that it is played once and never lost.
+
+import { writable, type Readable, type Writable } from "svelte/store";
+
+import { matchExists } from "./api";
+import { noteMatch } from "./matches.svelte";
+import type { Asked, Play, Throw, Told, Undo } from "./protocol";
+
+/** connecting: for the first time; lost: trying again; missing: no such match; closed: by us. */
+export type Status = "connecting" | "open" | "lost" | "missing" | "closed";
+
+type Move = Play | Throw | Undo;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** An id for a move that no other has. (randomUUID is not there without https.) */
+export function newMoveId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How long to wait before the n-th attempt to come back, with chance so that not all come at once. */
+export function backOff(attempt: number, chance: number = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export function socketUrl(match: string, keys: readonly string[], base: string): string {
+  const url = new URL(`/api/matches/${encodeURIComponent(match)}/socket`, base);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  for (const key of keys) url.searchParams.append("key", key);
+  return url.href;
+}
+
+export class MatchSocket {
+  readonly status: Readable<Status>;
+
+  #status: Writable<Status> = writable("connecting");
+  #listeners = new Set<(told: Told) => void>();
+  #socket: WebSocket | undefined;
+  #pending: Move | undefined;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #opened = false;
+  #closed = false;
+
+  constructor(
+    readonly match: string,
+    readonly keys: readonly string[],
+    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    this.status = this.#status;
+    globalThis.addEventListener?.("online", this.#hurry);
+    this.#connect();
+  }
+
+  /** Calls back with everything the server tells; gives back how to stop. */
+  onTold(callback: (told: Told) => void): () => void {
+    this.#listeners.add(callback);
+    return () => this.#listeners.delete(callback);
+  }
+
+  /** The move that has been sent and not been answered. */
+  get pending(): Move | undefined {
+    return this.#pending;
+  }
+
+  send(asked: Asked): void {
+    if ("move" in asked) this.#pending = asked;
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(asked));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.("online", this.#hurry);
+    this.#socket?.close();
+    this.#listeners.clear();
+    this.#status.set("closed");
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = this.make(socketUrl(this.match, this.keys, location.href));
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Told);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#lost();
+    };
+  }
+
+  #hear(told: Told): void {
+    if (told.type === "standing") {
+      // The first thing on every connection.
+      this.#opened = true;
+      this.#attempt = 0;
+      this.#status.set("open");
+      if (this.#pending) this.send(this.#pending);
+    }
+    if (told.type === "happened" || told.type === "undone") this.#answered(told.move);
+    if (told.type === "failed") this.#answered(told.problem.move);
+    this.#note(told);
+    for (const listener of this.#listeners) listener(told);
+  }
+
+  #answered(move: string | null): void {
+    if (move !== null && this.#pending?.move === move) this.#pending = undefined;
+  }
+
+  #note(told: Told): void {
+    if (told.type === "standing") {
+      const [a, b] = told.match.players;
+      noteMatch(told.match.id, {
+        game: told.match.game,
+        names: [a.name, b.name],
+        bots: [a.bot ?? null, b.bot ?? null],
+        score: told.view.score,
+        over: told.result !== null,
+      });
+    } else if (told.type === "happened") {
+      noteMatch(this.match, { score: told.view.score, over: told.result !== null });
+    }
+  }
+
+  async #lost(): Promise<void> {
+    if (this.#closed) return;
+    this.#status.set(this.#opened ? "lost" : "connecting");
+    if (!this.#opened && !(await matchExists(this.match))) {
+      this.#status.set("missing");
+      return;
+    }
+    if (this.#closed) return;
+    if (this.#attempt > 1) this.#status.set("lost");
+    this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt++));
+  }
+
+  #hurry = (): void => {
+    if (!this.#closed && (this.#socket?.readyState ?? 3) > 1) this.#connect();
+  };
+}

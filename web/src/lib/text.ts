@@ -1,0 +1,119 @@
+// Message ids to sentences, through Fluent: the web's own texts and each game's.
+//
+//   say("home-title")                      a text of the web itself
+//   say("prompt-over", {a: 1, b: 0})       …or of the game in use: see useGame
+//   say("game-name", {}, "supergoal")      a text of that game
+//
+// All follow the language of the settings when called in a component.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+
+import en from "../text/en.ftl?raw";
+import fr from "../text/fr.ftl?raw";
+import { fetchText } from "./api";
+import type { Event, Message, Problem } from "./protocol";
+import { settings, type Language } from "./settings.svelte";
+
+export type Values = Record<string, FluentVariable>;
+
+export function makeBundle(lang: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+const WEB: Record<Language, FluentBundle> = { en: makeBundle("en", en), fr: makeBundle("fr", fr) };
+
+const games = new SvelteMap<string, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
+const inUse = new SvelteMap<"game", string>();
+
+/** Loads a game's texts in the language of the settings, if that has not been done. */
+export function loadTexts(game: string, lang: Language = settings.language): Promise<void> {
+  const key = `${game}/${lang}`;
+  let loading = asked.get(key);
+  if (!loading) {
+    loading = fetchText(game, lang).then(
+      (source) => void games.set(key, makeBundle(lang, source)),
+      (error: unknown) => {
+        asked.delete(key);
+        throw error;
+      },
+    );
+    asked.set(key, loading);
+  }
+  return loading;
+}
+
+/** From now on `say` without a game also finds this game's texts. */
+export function useGame(game: string): Promise<void> {
+  if (inUse.get("game") !== game) inUse.set("game", game);
+  return loadTexts(game);
+}
+
+function bundleOf(game: string): FluentBundle | undefined {
+  const bundle = games.get(`${game}/${settings.language}`);
+  // Asked for while a component is being drawn: load it, and draw again when it is there.
+  if (!bundle) queueMicrotask(() => loadTexts(game).catch(() => undefined));
+  return bundle;
+}
+
+function find(bundle: FluentBundle | undefined, id: string, values: Values): string | null {
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : null;
+}
+
+/** The sentence for a message id, or "" while the game's texts are on their way. */
+export function say(id: string, values: Values = {}, game?: string): string {
+  const web = WEB[settings.language];
+  const from = game ?? inUse.get("game");
+  if (game === undefined) {
+    const own = find(web, id, values);
+    if (own !== null) return own;
+  }
+  if (from === undefined) return id;
+  const bundle = bundleOf(from);
+  return find(bundle, id, values) ?? find(web, id, values) ?? (bundle ? id : "");
+}
+
+/** Whether there is such a text. */
+export function canSay(id: string, game?: string): boolean {
+  const from = game ?? inUse.get("game");
+  return (
+    (game === undefined && WEB[settings.language].hasMessage(id)) ||
+    (from !== undefined && (bundleOf(from)?.hasMessage(id) ?? false))
+  );
+}
+
+export function sayMessage(message: Message, game?: string): string {
+  return say(message.id, message.values, game);
+}
+
+/** The commentary on an event; "" where the game has none for it. */
+export function sayEvent(event: Event, game?: string): string {
+  const id = `event-${event.message}`;
+  return canSay(id, game) ? say(id, eventValues(event), game) : "";
+}
+
+export function sayProblem(problem: Problem): string {
+  return problem[settings.language];
+}
+
+/** The end of a face's message id: `F2?` is `f2-ask`, `L2X` is `l2-lost`. */
+export function slug(face: string): string {
+  const plain = face.endsWith("X") ? `${face.slice(0, -1)}-lost` : face;
+  return plain.replaceAll("?", "-ask").toLowerCase();
+}
+
+/** What a commentary text can tell of an event. */
+export function eventValues(event: Event): Record<string, string> {
+  const cells = event.told?.length ? event.told : (event.path ?? []);
+  return {
+    side: event.seat === null || event.seat === undefined ? "none" : "AB"[event.seat]!,
+    die: event.die ?? "none",
+    face: event.face ? slug(event.face) : "none",
+    from: cells[0] ?? "",
+    to: cells.at(-1) ?? "",
+  };
+}

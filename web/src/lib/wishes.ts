@@ -1,0 +1,104 @@
+// What a person has chosen for a new match, and the message that asks for it.
+
+import type { GameInfo, NewMatch, Option, SeatWish, Value } from "./protocol";
+
+export type Mode = "two" | "computer";
+export type Side = "a" | "b" | "lot";
+export type DiceWish = "checked" | "typed";
+export type Entry = boolean | string; // a number as it is written, "" for none
+
+export interface Wishes {
+  mode: Mode;
+  level: number;
+  side: Side;
+  names: [string, string];
+  you: string;
+  options: Record<string, Entry>;
+  dice: DiceWish;
+  texts: [string, string];
+}
+
+export const MOST_NAME = 40;
+export const MOST_WORDS = 200;
+
+export function entryOf(option: Option): Entry {
+  if (typeof option.default === "boolean") return option.default;
+  return option.default === null ? "" : String(option.default);
+}
+
+/** Whether an option is a number within bounds. */
+export function isNumber(option: Option): boolean {
+  return typeof option.default !== "boolean" && option.choices.length === 0;
+}
+
+function fits(option: Option, entry: unknown): entry is Entry {
+  if (typeof option.default === "boolean") return typeof entry === "boolean";
+  if (option.choices.length) return option.choices.includes(entry as string);
+  return typeof entry === "string";
+}
+
+/** The value to send, undefined for the game's own; null when it makes no sense. */
+export function valueOf(option: Option, entry: Entry): Value | undefined | null {
+  if (!isNumber(option)) return entry === option.default ? undefined : entry;
+  const text = String(entry).trim();
+  if (text === "") return option.default === null ? undefined : null;
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= option.low && number <= option.high ? number : null;
+}
+
+/** What was wished last time, as far as the game still offers it. */
+export function firstWishes(game: GameInfo, last: Partial<Wishes> | null): Wishes {
+  const options: Record<string, Entry> = {};
+  for (const option of game.options) {
+    const old = last?.options?.[option.name];
+    options[option.name] = fits(option, old) ? old : entryOf(option);
+  }
+  const gentle = game.levels[1] ?? game.levels[0] ?? 0;
+  const level = last?.level ?? gentle;
+  const one = <T>(value: T | undefined, of: T[], otherwise: T): T =>
+    value !== undefined && of.includes(value) ? value : otherwise;
+  return {
+    mode: game.levels.length ? one(last?.mode, ["two", "computer"], "computer") : "two",
+    level: game.levels.includes(level) ? level : gentle,
+    side: one(last?.side, ["a", "b", "lot"], "a"),
+    names: [String(last?.names?.[0] ?? ""), String(last?.names?.[1] ?? "")],
+    you: String(last?.you ?? ""),
+    options,
+    dice: one(last?.dice, ["checked", "typed"], "checked"),
+    texts: ["", ""],
+  };
+}
+
+/** The names of the options whose entries make no sense. */
+export function wrongOptions(game: GameInfo, wishes: Wishes): string[] {
+  return game.options
+    .filter((option) => valueOf(option, wishes.options[option.name] ?? entryOf(option)) === null)
+    .map((option) => option.name);
+}
+
+function seatsOf(wishes: Wishes, chance: number): [SeatWish, SeatWish] {
+  if (wishes.mode === "two") {
+    return [{ name: wishes.names[0].trim() }, { name: wishes.names[1].trim() }];
+  }
+  const you = { name: wishes.you.trim() };
+  const it = { level: wishes.level };
+  const first = wishes.side === "a" || (wishes.side === "lot" && chance < 0.5);
+  return first ? [you, it] : [it, you];
+}
+
+export function wishOf(game: GameInfo, wishes: Wishes, chance: number = Math.random()): NewMatch {
+  const options: Record<string, Value> = {};
+  for (const option of game.options) {
+    const value = valueOf(option, wishes.options[option.name] ?? entryOf(option));
+    if (value !== undefined && value !== null) options[option.name] = value;
+  }
+  const checked = wishes.dice === "checked";
+  return {
+    game: game.id,
+    seats: seatsOf(wishes, chance),
+    options,
+    dice: wishes.dice,
+    texts: checked ? [wishes.texts[0].trim(), wishes.texts[1].trim()] : ["", ""],
+  };
+}

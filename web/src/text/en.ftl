@@ -1,0 +1,230 @@
+# The frame of every page
+
+app-name = Début
+app-title = { $page } — Début
+app-skip = Skip to the content
+app-nav = Pages
+app-games = Games
+app-replay = Replay
+app-settings = Settings
+app-language = Language
+app-footer = Tabletop football against a friend or the computer. No account, nothing to install.
+app-loading = One moment…
+app-again = Try again
+app-back-home = Back to the games
+language-en = English
+language-fr = Français
+
+# Home
+
+home-title = Football on the table
+home-lead = Dice, a board and an opponent: sit down and play.
+home-games = Games
+home-players = 2 players
+home-play = Play
+home-rules = Rules
+home-picture = The board of { $game }
+home-no-games = There is no game on this server yet.
+home-mine = Your matches
+home-mine-none = No match yet. Those you play will wait for you here, in this browser.
+home-go-on = Go on
+home-look-again = Watch again
+home-forget = Forget this match
+home-forget-of = Forget the match { $a } against { $b }
+home-on-of = Go on with the match { $a } against { $b }
+home-look-of = Watch the match { $a } against { $b } again
+home-over = Finished
+home-running = Under way
+home-score = { $a } to { $b }
+
+# New match
+
+new-title = New match: { $game }
+new-unknown = There is no game called “{ $game }” here.
+new-who = Who plays?
+new-two = Two at this screen
+new-two-help = Side by side, turn by turn, on this device.
+new-computer = Against the computer
+new-computer-help = Five opponents, from gentle to merciless.
+new-level = Your opponent
+new-names = Names
+new-name-you = Your name
+new-name-a = Side A
+new-name-b = Side B
+new-side = Your side
+new-side-a = Side A
+new-side-b = Side B
+new-side-lot = Draw lots
+new-options = House rules
+new-option-usual = usual
+new-option-clear = As usual
+new-option-less = Less
+new-option-more = More
+new-option-bounds = A whole number from { $low } to { $high }, please.
+new-dice = Dice
+new-dice-checked = The table’s dice
+new-dice-checked-help = Sealed before the first throw: after the match anyone can check that none was changed.
+new-dice-typed = We throw real dice
+new-dice-typed-help = Throw your own dice and tell the table what came up. The table is the referee.
+new-words = Put your own words into the dice
+new-words-help = What you write here is mixed into the throws, so that nobody can know them beforehand. Leave it empty if you do not mind.
+new-words-a = Words of side A
+new-words-b = Words of side B
+new-start = Start the match
+new-starting = Laying the table…
+
+# Opponents
+
+level-1 = Newcomer
+level-1-help = Plays fast and overlooks a lot. Good for a first match.
+level-2 = Sunday player
+level-2-help = Takes the chances that are easy to see, forgives most mistakes.
+level-3 = Club player
+level-3-help = Weighs the odds before every throw. You will have to think too.
+level-4 = Captain
+level-4-help = Looks several throws ahead and seldom errs.
+level-5 = No mercy
+level-5-help = Thinks as long as it takes. Only the dice can help you.
+level-n = Level { $level }
+computer = Computer
+
+
+# Rules
+
+rules-of = Rules of { $game }
+rules-contents = Contents
+rules-link = Link to clause { $clause }
+rules-no-clause = There is no clause { $clause } in these rules.
+rules-play = Play this game
+rules-table = Table
+
+# Replay
+
+replay-title = Replay
+replay-lead = Watch a match again, throw by throw.
+replay-drop = Drop a match record here
+replay-choose = Choose a file
+replay-file-help = A match record is a .json file: every match offers its own when it is over.
+replay-mine = Or one of your matches
+replay-reading = Reading the record…
+replay-not-whole = The record could not be replayed.
+replay-another = Another match
+replay-download = Download the record
+replay-controls = Replay
+replay-slider = Where in the match
+replay-where = Ply { $ply } of { $of }
+replay-first = To the beginning
+replay-back = One back
+replay-play = Play
+replay-pause = Pause
+replay-next = One further
+replay-last = To the end
+replay-plies = What happened
+replay-start = Before the first throw
+replay-keys = Arrow keys step, the space bar plays and stops, Home and End jump.
+replay-goal = Goal for side { $side }: { $a } – { $b }
+replay-goals = Goals:
+replay-chooses = Side { $side } chooses: { $what }
+
+# Settings
+
+settings-title = Settings
+settings-lead = Kept in this browser, for all games.
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-system = Like the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Animations
+settings-speed-help = How fast the ball and the dice move. “Off” shows every result at once.
+settings-speed-off = Off
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-legal = Show what can be picked
+settings-legal-help = Dice, squares and buttons that lead to an allowed move are marked.
+settings-odds = Show the odds
+settings-odds-help = Before a throw, what it can bring and how likely that is.
+settings-patterns = Patterns on the sides
+settings-patterns-help = The two sides differ by pattern as well as by colour.
+settings-sound = Sound
+settings-sound-help = The rattle of dice, the whistle, the goal.
+
+# Not found
+
+missing-title = Nothing here
+missing-lead = This page does not exist, or not any more.
+
+# Table
+
+table-title = { $a } against { $b }
+table-joining = Taking a seat at the table…
+table-missing = This match is not here
+table-missing-help = The link may be wrong, or the match was played on another server.
+table-home = Back to the games
+table-lost = The connection is lost. Trying again… Nothing of the match is lost.
+table-board = Board
+table-picker = The table: arrow keys go around what can be picked, Enter picks, Escape goes back
+table-tray = Dice of side { $side }
+table-tray-free = Dice nobody has
+table-die-shows = { $die }, showing: { $face }
+table-name-die = { $die } die
+table-name-cell = cell { $cell }
+table-throw = Throw
+table-throw-name = Throw: { $die }
+table-skip = Skip the animation
+table-picked = Picked:
+table-back = Back
+table-faces = What did the die show?
+table-done = That is all
+table-odds = What { $die } can bring
+table-odds-plain = What the throw can bring
+table-your-turn = Your turn
+table-turn-of = { $name }, your turn
+table-thinks = { $name } is thinking…
+table-waits = Waiting for { $name }
+table-your-throw = Your throw
+table-tell-die = Throw the real die: what did it show?
+table-dice-roll = The die is thrown…
+table-over = The match is over
+table-you = you
+table-to-play = to play
+table-score = Score: side A { $a }, side B { $b }
+table-period = { $n ->
+    [1] First half
+    [2] Second half
+   *[other] Shoot-out
+}
+table-throws-left = { $n ->
+    [one] { $n } throw left
+   *[other] { $n } throws left
+}
+table-up = Time is up
+table-time-gone = Time gone in this half
+table-flipped = The board is seen from side B.
+table-commentary = Commentary
+table-commentary-none = Nothing has happened yet.
+table-undo = Take back
+table-why = Why not?
+table-why-label = What would you like to do? Type it, or point at dice and cells on the table.
+table-why-ask = Ask
+table-why-allowed = “{ $text }” is allowed: go ahead.
+table-close = Close
+table-more = More
+table-share-seat = Copy the link for the other seat
+table-share-watch = Copy the link for watching
+table-copied = Copied.
+table-save = Save the record
+table-replay = Watch again
+table-rules = Rules
+table-rematch = Rematch, sides changed
+table-set-legal = Mark what can be picked
+table-set-odds = Show the odds of a throw
+table-set-labels = Names of the cells
+table-set-auto = A chosen die throws itself
+table-set-sound = Sounds
+table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back, ? asks why not.
+table-draw = A draw
+table-won = You have won!
+table-lost-match = You have lost
+table-wins = { $name } wins!

@@ -1,0 +1,231 @@
+# Le cadre de chaque page
+
+app-name = Début
+app-title = { $page } — Début
+app-skip = Aller au contenu
+app-nav = Pages
+app-games = Jeux
+app-replay = Revoir
+app-settings = Réglages
+app-language = Langue
+app-footer = Du football de table contre un ami ou l’ordinateur. Sans compte, sans installation.
+app-loading = Un instant…
+app-again = Réessayer
+app-back-home = Retour aux jeux
+language-en = English
+language-fr = Français
+
+# Accueil
+
+home-title = Le football sur la table
+home-lead = Des dés, un plateau, un adversaire : asseyez-vous et jouez.
+home-games = Jeux
+home-players = 2 joueurs
+home-play = Jouer
+home-rules = Règles
+home-picture = Le plateau de { $game }
+home-no-games = Il n’y a pas encore de jeu sur ce serveur.
+home-mine = Vos matchs
+home-mine-none = Aucun match pour l’instant. Ceux que vous jouerez vous attendront ici, dans ce navigateur.
+home-go-on = Continuer
+home-look-again = Revoir
+home-forget = Oublier ce match
+home-forget-of = Oublier le match { $a } contre { $b }
+home-on-of = Continuer le match { $a } contre { $b }
+home-look-of = Revoir le match { $a } contre { $b }
+home-over = Terminé
+home-running = En cours
+home-score = { $a } à { $b }
+
+# Nouveau match
+
+new-title = Nouveau match : { $game }
+new-unknown = Il n’y a pas de jeu « { $game } » ici.
+new-who = Qui joue ?
+new-two = À deux devant cet écran
+new-two-help = Côte à côte, chacun son tour, sur cet appareil.
+new-computer = Contre l’ordinateur
+new-computer-help = Cinq adversaires, du plus doux au plus impitoyable.
+new-level = Votre adversaire
+new-names = Noms
+new-name-you = Votre nom
+new-name-a = Équipe A
+new-name-b = Équipe B
+new-side = Votre camp
+new-side-a = Équipe A
+new-side-b = Équipe B
+new-side-lot = Tirer au sort
+new-options = Règles de la maison
+new-option-usual = habituel
+new-option-clear = Comme d’habitude
+new-option-less = Moins
+new-option-more = Plus
+new-option-bounds = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+new-dice = Dés
+new-dice-checked = Les dés de la table
+new-dice-checked-help = Scellés avant le premier lancer : après le match, chacun peut vérifier qu’aucun n’a été changé.
+new-dice-typed = Nous lançons de vrais dés
+new-dice-typed-help = Lancez vos propres dés et dites à la table ce qui est sorti. La table arbitre.
+new-words = Mettre vos mots dans les dés
+new-words-help = Ce que vous écrivez ici est mêlé aux lancers, pour que personne ne puisse les connaître d’avance. Laissez vide si cela vous est égal.
+new-words-a = Mots de l’équipe A
+new-words-b = Mots de l’équipe B
+new-start = Commencer le match
+new-starting = On met la table…
+
+# Adversaires
+
+level-1 = Débutant
+level-1-help = Joue vite et laisse passer beaucoup de choses. Idéal pour un premier match.
+level-2 = Joueur du dimanche
+level-2-help = Saisit les occasions faciles à voir, pardonne presque toutes les erreurs.
+level-3 = Joueur de club
+level-3-help = Pèse ses chances avant chaque lancer. Il vous faudra réfléchir aussi.
+level-4 = Capitaine
+level-4-help = Voit plusieurs lancers à l’avance et se trompe rarement.
+level-5 = Sans pitié
+level-5-help = Réfléchit le temps qu’il faut. Seuls les dés peuvent vous aider.
+level-n = Niveau { $level }
+computer = Ordinateur
+
+
+# Règles
+
+rules-of = Règles de { $game }
+rules-contents = Sommaire
+rules-link = Lien vers la règle { $clause }
+rules-no-clause = Il n’y a pas de règle { $clause } sur cette page.
+rules-play = Jouer à ce jeu
+rules-table = Tableau
+
+# Revoir
+
+replay-title = Revoir un match
+replay-lead = Un match à revoir, lancer après lancer.
+replay-drop = Déposez ici la feuille d’un match
+replay-choose = Choisir un fichier
+replay-file-help = La feuille d’un match est un fichier .json : chaque match propose la sienne quand il est fini.
+replay-mine = Ou l’un de vos matchs
+replay-reading = Lecture de la feuille…
+replay-not-whole = Ce match n’a pas pu être rejoué.
+replay-another = Un autre match
+replay-download = Télécharger la feuille
+replay-controls = Déroulement
+replay-slider = Moment du match
+replay-where = Coup { $ply } sur { $of }
+replay-first = Au début
+replay-back = Un en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un en avant
+replay-last = À la fin
+replay-plies = Ce qui s’est passé
+replay-start = Avant le premier lancer
+replay-keys = Les flèches avancent pas à pas, la barre d’espace lance et arrête, Début et Fin vont aux extrémités.
+replay-goal = But de l’équipe { $side } : { $a } – { $b }
+replay-goals = Buts :
+replay-chooses = L’équipe { $side } choisit : { $what }
+
+# Réglages
+
+settings-title = Réglages
+settings-lead = Gardés dans ce navigateur, pour tous les jeux.
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-speed = Animations
+settings-speed-help = À quelle vitesse bougent le ballon et les dés. « Aucune » montre tout de suite chaque résultat.
+settings-speed-off = Aucune
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-legal = Montrer ce qu’on peut choisir
+settings-legal-help = Les dés, cases et boutons qui mènent à un coup permis sont marqués.
+settings-odds = Montrer les chances
+settings-odds-help = Avant un lancer, ce qu’il peut donner et avec quelle probabilité.
+settings-patterns = Motifs sur les équipes
+settings-patterns-help = Les deux équipes se distinguent par un motif et pas seulement par la couleur.
+settings-sound = Son
+settings-sound-help = Le bruit des dés, le sifflet, le but.
+
+# Page absente
+
+missing-title = Rien ici
+missing-lead = Cette page n’existe pas, ou plus.
+
+# Table
+
+table-title = { $a } contre { $b }
+table-joining = On s’installe à la table…
+table-missing = Cette partie n’est pas ici
+table-missing-help = Le lien est peut-être faux, ou la partie s’est jouée sur un autre serveur.
+table-home = Retour aux jeux
+table-lost = La connexion est perdue. Nouvel essai… Rien de la partie n’est perdu.
+table-board = Plateau
+table-picker = La table : les flèches parcourent ce qui peut être choisi, Entrée choisit, Échap revient
+table-tray = Dés du camp { $side }
+table-tray-free = Dés sans propriétaire
+table-die-shows = { $die }, qui montre : { $face }
+table-name-die = dé { $die }
+table-name-cell = case { $cell }
+table-throw = Lancer
+table-throw-name = Lancer : { $die }
+table-skip = Passer l’animation
+table-picked = Choisi :
+table-back = Revenir
+table-faces = Qu’a montré le dé ?
+table-done = C’est tout
+table-odds = Ce que peut donner : { $die }
+table-odds-plain = Ce que peut donner le lancer
+table-your-turn = À vous
+table-turn-of = { $name }, à vous
+table-thinks = { $name } réfléchit…
+table-waits = On attend { $name }
+table-your-throw = À vous de lancer
+table-tell-die = Lancez le vrai dé : qu’a-t-il montré ?
+table-dice-roll = Le dé est lancé…
+table-over = La partie est finie
+table-you = vous
+table-to-play = doit jouer
+table-score = Score : camp A { $a }, camp B { $b }
+table-period = { $n ->
+    [1] Première mi-temps
+    [2] Seconde mi-temps
+   *[other] Tirs au but
+}
+table-throws-left = { $n ->
+    [0] Plus de lancer
+    [one] Encore { $n } lancer
+   *[other] Encore { $n } lancers
+}
+table-up = Temps écoulé
+table-time-gone = Temps écoulé dans cette mi-temps
+table-flipped = Le plateau est vu du camp B.
+table-commentary = Commentaire
+table-commentary-none = Il ne s’est encore rien passé.
+table-undo = Reprendre
+table-why = Pourquoi pas ?
+table-why-label = Que voudriez-vous faire ? Écrivez-le, ou montrez dés et cases sur la table.
+table-why-ask = Demander
+table-why-allowed = « { $text } » est permis : allez-y.
+table-close = Fermer
+table-more = Plus
+table-share-seat = Copier le lien pour l’autre place
+table-share-watch = Copier le lien pour regarder
+table-copied = Copié.
+table-save = Enregistrer la partie
+table-replay = Revoir
+table-rules = Règles
+table-rematch = Revanche, camps échangés
+table-set-legal = Marquer ce qui peut être choisi
+table-set-odds = Montrer les chances d’un lancer
+table-set-labels = Noms des cases
+table-set-auto = Un dé choisi se lance tout seul
+table-set-sound = Sons
+table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U reprend, ? demande pourquoi pas.
+table-draw = Match nul
+table-won = Vous avez gagné !
+table-lost-match = Vous avez perdu
+table-wins = { $name } gagne !
