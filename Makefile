@@ -1,25 +1,44 @@
-# make test   everything, from a fresh machine    make play   a match in the terminal
-# make check  linters and types only              make bench  speed beside the peers
+# make play   the table in the browser, at http://127.0.0.1:8000/   (a fresh machine is enough)
+# make test   everything                          make check  linters and types only
+# make bench  speed beside the peers              make golden stored facts and tables, anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Workers of the tests: as many as there are cores.
 WORKERS ?= auto
 
-.PHONY: test check bench play setup rules golden clean
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+
+.PHONY: test check check-web bench play setup rules web types golden clean
 
 setup: $(VENV)/ready
 
 $(VENV)/ready: requirements.txt pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@echo "Setting up the Python environment, about a minute ..."
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	touch $@
+	@touch $@
 
 rules: setup
-	$(BIN)/python -m compileall -q src
-	$(BIN)/debut compile
+	@$(BIN)/python -m compileall -q src
+	@$(BIN)/debut compile
+
+web/node_modules/ready: web/package.json web/package-lock.json
+	@echo "Setting up the browser side ..."
+	npm --prefix web ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/ready $(WEB_SOURCES)
+	npm --prefix web run --silent build
+	@touch $@
+
+# The browser's types of the server's messages.
+types: setup
+	$(BIN)/python -m debut.server.typescript web/src/lib/protocol.ts
 
 check: setup
 	$(BIN)/ruff check .
@@ -27,19 +46,22 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: check rules
+check-web: web/node_modules/ready
+	npm --prefix web run --silent check
+	npm --prefix web run --silent test
+
+test: check rules check-web web
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-bench: rules
+bench: rules web
 	$(BIN)/debut bench
 
-play: rules
-	$(BIN)/debut play supergoal
+play: rules web
+	$(BIN)/debut serve
 
-# Stored facts of the tests and tables of the pages, anew from the code.
-golden: rules
+golden: rules types
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m debut.lab.pages
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

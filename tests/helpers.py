@@ -61,12 +61,13 @@ def option_sets(game: Game) -> Iterator[dict[str, Any]]:
 
 @cache
 def sample(name: str) -> tuple[State, ...]:
-    """Positions of random matches under every option; the last of each match is its end."""
+    """Positions of random matches under every option: how they begin and end, and in between."""
     game = debut.game(name)
-    found: list[State] = []
+    found: dict[State, None] = {}
     for number, options in enumerate(option_sets(game)):
-        match = list(random_states(game, 1, seed=number, **options))
-        found += [*match[:40], *match[40::7], *match[-4:]]
+        for seed in range(3):
+            match = list(random_states(game, 1, seed=100 * number + seed, **options))
+            found |= dict.fromkeys([*match[:12], *match[12:-12:7], *match[-12:]])
     return tuple(found)
 
 
@@ -97,7 +98,7 @@ def play_on(state: State, seed: int, plies: int = 60) -> State:
         else:
             state = state.play(random_action(state, dice))
         assert state.game.parse(str(state)) == state, str(state)
-        if ply % 10 < 2:
+        if ply % 10 == 1:
             check_state(state)
     check_state(state)
     return state

@@ -111,6 +111,7 @@ def from_spec(name: str) -> set[str]:
     ids = {"game-name", "game-blurb", "game-length", "side-a", "side-b"}
     for option in spec.options:
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
+        ids |= {f"option-{option.name}-{choice}" for choice in option.choices}
     for die in spec.board().dice:
         ids |= {f"die-{die.id}", *(f"face-{die.id}-{slug(face.id)}" for face in die.faces)}
     ids |= {f"reason-{reason}" for reason in spec.reasons if reason}

@@ -17,7 +17,6 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from debut import CHANCE, OVER
@@ -95,7 +94,7 @@ class Guest:
         self.send(kind, **fields)
         while True:
             told = self.hear("happened", "undone", "failed", "standing")
-            if told["type"] == "failed":
+            if told["type"] == "failed" and told["problem"]["move"] == fields["move"]:
                 self.hear("standing")  # always follows
                 return told
             if told["type"] == "standing" or told.get("move") == fields["move"]:
@@ -207,7 +206,8 @@ class Server:
     def join(self, match: str, *keys: str | None) -> Guest:
         query = "&".join(f"key={key}" for key in keys if key)
         url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/socket?{query}"
-        guest = Guest(connect(url, open_timeout=PATIENCE, close_timeout=1), self.rng)
+        connection = connect(url, open_timeout=PATIENCE, close_timeout=1).__enter__()
+        guest = Guest(connection, self.rng)
         self.guests.append(guest)
         return guest
 
@@ -253,6 +253,3 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield server.start()
     finally:
         server.stop()
-
-
-__all__ = ["ConnectionClosed"]

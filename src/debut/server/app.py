@@ -184,7 +184,7 @@ def read_message(text: str) -> Asked:
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadMessage("message-not-json", why=str(error)) from None
     except RecursionError:
-        raise BadMessage("message-wrong-shape", why=TOO_DEEP) from None
+        raise BadMessage("message-not-json", why=TOO_DEEP) from None
 
 
 async def do(
@@ -232,9 +232,10 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(problem(told), status_code=error.status_code)
 
 
-def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    del error
-    return refuse(request, BadMessage("message-wrong-shape", why=TOO_DEEP))
+def refuse_body(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What the JSON decoder says of bodies that Litestar does not expect."""
+    why = TOO_DEEP if isinstance(error, RecursionError) else str(error)
+    return refuse(request, BadMessage("message-not-json", why=why))
 
 
 def create_app(database: str, web: Path | None = None) -> Litestar:
@@ -264,8 +265,9 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         exception_handlers={
             DebutError: refuse,
             HTTPException: refuse_http,
-            RecursionError: refuse_depth,
-        },  # fmt: skip
+            RecursionError: refuse_body,
+            UnicodeDecodeError: refuse_body,
+        },
         openapi_config=OpenAPIConfig("Début", __version__, path="/api/schema"),
         logging_config=None,
         debug=False,

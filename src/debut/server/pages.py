@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -40,12 +41,17 @@ def rule_page(name: str, lang: str) -> RulePage:
 
 def browser_files(web: Path) -> list[Any]:
     """The built files; any other path is the browser's own page and gets index.html."""
-    index = (web / "index.html").read_bytes()
+    files = {f"/{one.name}": one.read_bytes() for one in web.iterdir() if one.is_file()}
+    index = files["/index.html"]
 
-    @get(["/", "/{path:path}"], media_type=MediaType.HTML, sync_to_thread=False)
+    @get(["/", "/{path:path}"], sync_to_thread=False)
     def page(path: str = "") -> Response[bytes]:
-        del path
-        return Response(index, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+        kind = guess_type(path)[0] if path in files else None
+        return Response(
+            files.get(path, index),
+            media_type=kind or MediaType.HTML,
+            headers={"Cache-Control": "no-cache"},
+        )
 
     assets = create_static_files_router("/assets", [web / "assets"])
     return [assets, page]

@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -124,40 +125,50 @@ class Store:
 
     def _write(self) -> None:
         """The one thread that touches the database: many pieces of work, one commit."""
-        with self._engine.connect() as connection:
-            while (first := self._queue.get()) is not None:
-                batch = [first]
-                while len(batch) < BATCH and not self._queue.empty():
-                    more = self._queue.get()
-                    if more is None:
-                        self._queue.put(None)
-                        break
-                    batch.append(more)
+        connection: sa.Connection | None = None
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)
+                    break
+                batch.append(more)
+            # Work that nobody waits for any more is not done.
+            batch = [one for one in batch if one[1].set_running_or_notify_cancel()]
+            try:
+                connection = connection or self._engine.connect()
                 _run_batch(connection, batch)
+            except Exception as error:
+                # Locked or full: nothing was kept, and the next batch starts afresh.
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                _closed(connection)
+                connection = None
+        _closed(connection)
 
 
 def _run_batch(connection: sa.Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
     """Answers nobody before the commit; a piece that fails takes no other with it."""
     answers: list[tuple[Future[Any], Any]] = []
-    for work, done in batch:
-        if not done.set_running_or_notify_cancel():
-            continue  # whoever asked has gone
-        try:
-            with connection.begin_nested():
-                answer = work(connection)
-        except Exception as error:
-            done.set_exception(error)
-        else:
-            answers.append((done, answer))
-    try:
-        connection.commit()
-    except Exception as error:
-        connection.rollback()
-        for done, _ in answers:
-            done.set_exception(error)
-        return
+    with connection.begin():
+        for work, done in batch:
+            try:
+                with connection.begin_nested():
+                    answer = work(connection)
+            except Exception as error:
+                done.set_exception(error)
+            else:
+                answers.append((done, answer))
     for done, answer in answers:
         done.set_result(answer)
+
+
+def _closed(connection: sa.Connection | None) -> None:
+    with suppress(Exception):
+        if connection is not None:
+            connection.close()
 
 
 def _stored(row: Any) -> StoredPly:

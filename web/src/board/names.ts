@@ -2,7 +2,7 @@
 import { canSay, say, slug } from "../lib/text";
 import type { Board, Pick, View } from "./types";
 
-export const dieName = (die: string): string => say(`die-${die}`) || die;
+export const dieName = (die: string): string => (canSay(`die-${die}`) ? say(`die-${die}`) : die);
 
 export function faceName(die: string, face: string): string {
   const id = `face-${die}-${slug(face)}`;

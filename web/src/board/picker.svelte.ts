@@ -65,8 +65,8 @@ export class Picker {
     return true;
   }
 
-  /** What makes an element pickable: to be spread on it. */
-  on(kind: string, id: string, name: string): Record<string, unknown> {
+  /** What makes an element pickable: to be spread on it. Without a name it is called by its text. */
+  on(kind: string, id: string, name?: string): Record<string, unknown> {
     const pick = { kind, id };
     const key = keyOf(pick);
     const point = () => (this.over = pick);

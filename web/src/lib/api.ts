@@ -2,7 +2,7 @@
 
 import type { GameInfo, NewMatch, Opened, Problem, Replay, RulePage } from "./protocol";
 
-const UNREACHABLE: Problem = {
+export const UNREACHABLE: Problem = {
   code: "unreachable",
   en: "The server cannot be reached. Check the connection and try again.",
   fr: "Le serveur est injoignable. Vérifiez la connexion et réessayez.",

@@ -1,7 +1,13 @@
-// Every message between browser and server. Made from the Python types by
-// `python -m debut.server.typescript`; do not edit by hand.
+// Made from src/debut/server/protocol.py by `make types`; do not edit.
 
-export type Value = boolean | number | string;
+export interface Board {
+  game: string;
+  width: number;
+  height: number;
+  cells: Cell[];
+  lines: Line[];
+  dice: DieKind[];
+}
 
 export interface Cell {
   id: string;
@@ -9,9 +15,27 @@ export interface Cell {
   zone: string;
 }
 
-export interface Line {
+export interface Choice {
+  action: number;
+  notation: string;
+  picks: Pick[];
+  odds: [string, number][];
+  path: string[];
+}
+
+export interface Clock {
   kind: string;
-  points: [number, number][];
+  period: number;
+  done: number;
+  of: number;
+  up: boolean;
+}
+
+export interface Die {
+  id: string;
+  seat: number | null;
+  face: string | null;
+  thrown: boolean;
 }
 
 export interface DieFace {
@@ -25,26 +49,97 @@ export interface DieKind {
   faces: DieFace[];
 }
 
-export interface Board {
+export interface Event {
+  kind: string;
+  message: string;
+  seat?: number | null;
+  path?: string[];
+  told?: string[];
+  die?: string | null;
+  face?: string | null;
+}
+
+export interface Failed {
+  type: "failed";
+  problem: Problem;
+}
+
+export interface Frame {
+  ply: number;
+  turn: number;
+  text: string;
+  events: Event[];
+  view: View;
+}
+
+export interface GameInfo {
+  id: string;
+  board: Board;
+  options: Option[];
+  levels: number[];
+}
+
+export interface Happened {
+  type: "happened";
+  ply: number;
+  turn: number;
+  text: string;
+  events: Event[];
+  view: View;
+  can_undo: boolean;
+  move: string | null;
+  result: ResultRecord | null;
+  clock: number | null;
+}
+
+export interface Line {
+  kind: string;
+  points: [number, number][];
+}
+
+export interface MatchInfo {
+  id: string;
   game: string;
-  width: number;
-  height: number;
-  cells: Cell[];
-  lines: Line[];
-  dice: DieKind[];
+  options: Record<string, boolean | number | string>;
+  players: [PlayerRecord, PlayerRecord];
+  dice: string;
+  commitment: string | null;
+}
+
+export interface Message {
+  id: string;
+  values: Record<string, string | number>;
+}
+
+export interface NewMatch {
+  game: string;
+  seats: [SeatWish, SeatWish];
+  options?: Record<string, boolean | number | string>;
+  dice?: string;
+  texts?: [string, string];
+}
+
+export interface NewRematch {
+  type: "rematch";
+  opened: Opened;
+}
+
+export interface Opened {
+  match: string;
+  keys: [string | null, string | null];
+}
+
+export interface Option {
+  name: string;
+  default: boolean | number | string | null;
+  choices: string[];
+  low: number;
+  high: number;
 }
 
 export interface Pick {
   kind: string;
   id: string;
-}
-
-export interface Choice {
-  action: number;
-  notation: string;
-  picks: Pick[];
-  odds: [string, number][];
-  path: string[];
 }
 
 export interface Piece {
@@ -54,24 +149,88 @@ export interface Piece {
   seat: number | null;
 }
 
-export interface Die {
-  id: string;
-  seat: number | null;
-  face: string | null;
-  thrown: boolean;
+export interface Play {
+  type: "play";
+  move: string;
+  ply: number;
+  action: number;
 }
 
-export interface Clock {
-  kind: string;
-  period: number;
-  done: number;
-  of: number;
-  up: boolean;
+export interface PlayerRecord {
+  name: string;
+  bot?: string | null;
 }
 
-export interface Message {
-  id: string;
-  values: Record<string, string | number>;
+export interface Problem {
+  code: string;
+  en: string;
+  fr: string;
+  move: string | null;
+  ply: number | null;
+}
+
+export interface Refused {
+  type: "refused";
+  text: string;
+  clause: string | null;
+  message: string | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Replay {
+  match: MatchInfo;
+  frames: Frame[];
+}
+
+export interface ResultRecord {
+  score: [number, number];
+  winner: number | null;
+  reason: string;
+}
+
+export interface RulePage {
+  game: string;
+  lang: string;
+  html: string;
+}
+
+export interface SeatWish {
+  name?: string;
+  level?: number | null;
+}
+
+export interface Standing {
+  type: "standing";
+  match: MatchInfo;
+  seats: number[];
+  ply: number;
+  view: View;
+  can_undo: boolean;
+  result: ResultRecord | null;
+  clock: number | null;
+}
+
+export interface Throw {
+  type: "throw";
+  move: string;
+  ply: number;
+}
+
+export interface Undo {
+  type: "undo";
+  move: string;
+  ply: number;
+}
+
+export interface Undone {
+  type: "undone";
+  ply: number;
+  view: View;
+  can_undo: boolean;
+  move: string | null;
 }
 
 export interface View {
@@ -88,173 +247,11 @@ export interface View {
   choices: Choice[];
 }
 
-export interface Event {
-  kind: string;
-  message: string;
-  seat?: number | null;
-  path?: string[];
-  told?: string[];
-  die?: string | null;
-  face?: string | null;
-}
-
-export interface Option {
-  name: string;
-  default: Value | null;
-  choices: string[];
-  low: number;
-  high: number;
-}
-
-export interface PlayerRecord {
-  name: string;
-  bot?: string | null;
-}
-
-export interface ResultRecord {
-  score: [number, number];
-  winner: number | null;
-  reason: string;
-}
-
-export interface GameInfo {
-  id: string;
-  board: Board;
-  options: Option[];
-  levels: number[];
-}
-
-export interface SeatWish {
-  name?: string;
-  level?: number | null;
-}
-
-export interface NewMatch {
-  game: string;
-  seats: [SeatWish, SeatWish];
-  options?: Record<string, Value>;
-  dice?: string;
-  texts?: [string, string];
-}
-
-export interface Opened {
-  match: string;
-  keys: [string | null, string | null];
-}
-
-export interface Frame {
-  ply: number;
-  turn: number;
-  text: string;
-  events: Event[];
-  view: View;
-}
-
-export interface Replay {
-  match: MatchInfo;
-  frames: Frame[];
-}
-
-export interface RulePage {
-  game: string;
-  lang: string;
-  html: string;
-}
-
-export interface Problem {
-  code: string;
-  en: string;
-  fr: string;
-  move: string | null;
-  ply: number | null;
-}
-
-export interface Play {
-  type: "play";
-  move: string;
-  ply: number;
-  action: number;
-}
-
-export interface Throw {
-  type: "throw";
-  move: string;
-  ply: number;
-}
-
-export interface Undo {
-  type: "undo";
-  move: string;
-  ply: number;
-}
-
 export interface WhyNot {
   type: "why";
   text: string;
 }
 
-export interface Rematch {
-  type: "rematch";
-}
+export type Asked = Play | Rematch | Throw | Undo | WhyNot;
 
-export type Asked = Play | Throw | Undo | WhyNot | Rematch;
-
-export interface MatchInfo {
-  id: string;
-  game: string;
-  options: Record<string, Value>;
-  players: [PlayerRecord, PlayerRecord];
-  dice: string;
-  commitment: string | null;
-}
-
-export interface Standing {
-  type: "standing";
-  match: MatchInfo;
-  seats: number[];
-  ply: number;
-  view: View;
-  can_undo: boolean;
-  result: ResultRecord | null;
-  clock: number | null;
-}
-
-export interface Happened {
-  type: "happened";
-  ply: number;
-  turn: number;
-  text: string;
-  events: Event[];
-  view: View;
-  can_undo: boolean;
-  move: string | null;
-  result: ResultRecord | null;
-  clock: number | null;
-}
-
-export interface Undone {
-  type: "undone";
-  ply: number;
-  view: View;
-  can_undo: boolean;
-  move: string | null;
-}
-
-export interface Refused {
-  type: "refused";
-  text: string;
-  clause: string | null;
-  message: string | null;
-}
-
-export interface Failed {
-  type: "failed";
-  problem: Problem;
-}
-
-export interface NewRematch {
-  type: "rematch";
-  opened: Opened;
-}
-
-export type Told = Standing | Happened | Undone | Refused | Failed | NewRematch;
+export type Told = Failed | Happened | NewRematch | Refused | Standing | Undone;

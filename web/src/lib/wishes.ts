@@ -1,6 +1,8 @@
 // What a person has chosen for a new match, and the message that asks for it.
 
-import type { GameInfo, NewMatch, Option, SeatWish, Value } from "./protocol";
+import type { GameInfo, NewMatch, Option, SeatWish } from "./protocol";
+
+type Value = NonNullable<Option["default"]>;
 
 export type Mode = "two" | "computer";
 export type Side = "a" | "b" | "lot";

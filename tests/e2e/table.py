@@ -1,0 +1,50 @@
+"""What the tests do at the table, the way a person does."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+SHORT = {"throws": 3}
+MATCH_SECONDS = 60
+
+
+def open_match(page: Page, *, level: int | None = 1, dice: str = "checked", **options) -> str:
+    """A new match, with this browser at every seat a person has; its id."""
+    seats = [{"name": "Ada"}, {"level": level} if level else {"name": "Bob"}]
+    wish = {"game": "supergoal", "seats": seats, "options": options, "dice": dice}
+    opened = page.request.post("/api/matches", data=json.dumps(wish)).json()
+    keys = "&".join(f"key={key}" for key in opened["keys"] if key)
+    page.goto(f"/match/{opened['match']}#{keys}")
+    page.wait_for_selector("[data-pick], .result", timeout=15_000)
+    return opened["match"]
+
+
+def standing(page: Page, match: str) -> dict:
+    """How the match stands by the server's own record."""
+    return page.request.get(f"/api/matches/{match}/record").json()
+
+
+def play_to_the_end(page: Page, match: str, step: Callable[[Page, int], None]) -> dict:
+    """Takes steps until the record has a result; fails when nothing moves any more."""
+    end = time.monotonic() + MATCH_SECONDS
+    number = 0
+    while time.monotonic() < end:
+        record = standing(page, match)
+        if record.get("result"):
+            return record
+        step(page, number)
+        number += 1
+        page.wait_for_timeout(60)
+    raise AssertionError(f"the match does not come to an end: {page.inner_text('main')[:500]}")
+
+
+def click_something(page: Page, number: int) -> None:
+    """Clicks one of the things that can be picked now."""
+    picks = page.locator("[data-pick]:visible")
+    count = picks.count()
+    if count:
+        picks.nth(number % count).click(force=True, timeout=2000, no_wait_after=True)

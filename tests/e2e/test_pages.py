@@ -1,0 +1,86 @@
+"""Every page: no serious finding of axe-core, and what a person comes for is there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import WEB
+from tests.e2e.table import open_match
+
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+PAGES = ("/", "/new/supergoal", "/rules/supergoal", "/replay", "/settings", "/nowhere")
+
+
+def serious_findings(page) -> list[str]:
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run()")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:120]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_open_to_everyone(page, path, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(path)
+    page.wait_for_selector("h1")
+    page.wait_for_timeout(300)
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_table_is_open_to_everyone(page, scheme, width):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": width, "height": 800})
+    open_match(page, level=None, dice="typed")
+    page.wait_for_timeout(300)
+    assert serious_findings(page) == []
+
+
+def test_a_match_starts_from_the_home_page(page):
+    page.goto("/")
+    page.locator("main a[href=\"/new/supergoal\"]").first.click()
+    page.wait_for_url("**/new/supergoal")
+    page.get_by_role("button", name="Start").or_(
+        page.get_by_role("button", name="Play")
+    ).first.click()
+    page.wait_for_url("**/match/**")
+    page.wait_for_selector("[data-pick]", timeout=15_000)
+
+
+def test_a_clause_has_a_link(page):
+    page.goto("/rules/supergoal#SG-9.3")
+    clause = page.locator('[id="SG-9.3"]')
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_contain_text("direct shot")
+
+
+def test_a_record_is_replayed_from_a_file(page, tmp_path):
+    match = open_match(page, level=None, dice="typed", throws=2)
+    record = page.request.get(f"/api/matches/{match}/record").body()
+    file = tmp_path / "match.json"
+    file.write_bytes(record)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_selector("input[type=range]")
+    broken = json.loads(record)
+    broken["game"] = "chess"
+    file.write_text(json.dumps(broken))
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("main")).to_contain_text("chess")
+
+
+def test_settings_are_kept(page):
+    page.goto("/settings")
+    page.get_by_text("Dark", exact=True).first.click()
+    page.reload()
+    page.wait_for_selector("h1")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"

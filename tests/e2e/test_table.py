@@ -1,0 +1,124 @@
+"""Real matches in a real browser."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from debut.kernel.record import Match
+from tests.e2e.table import click_something, open_match, play_to_the_end, standing
+
+SCREENSHOT = Path(__file__).parents[2] / "docs" / "table.png"
+
+
+def try_click(page: Page, number: int) -> None:
+    """What could be picked a moment ago may be gone: the computer plays too."""
+    with contextlib.suppress(Error):
+        click_something(page, number)
+
+
+def test_a_whole_match_against_a_level_by_clicks(page):
+    match = open_match(page, throws=3)
+    record = play_to_the_end(page, match, try_click)
+    verdict = Match.from_json(json.dumps(record)).verify()
+    assert verdict.dice == "checked"
+    expect(page.locator("main")).to_contain_text("–")
+    page.wait_for_selector(".result", timeout=5000)
+
+
+def test_a_whole_match_by_keyboard_alone(page):
+    match = open_match(page, throws=3)
+
+    def press(page: Page, number: int) -> None:
+        if page.evaluate("!document.activeElement?.closest('.playfield')"):
+            for _ in range(30):
+                page.keyboard.press("Tab")
+                if page.evaluate("!!document.activeElement?.matches('[data-pick]')"):
+                    break
+        for _ in range(number % 3):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+
+    record = play_to_the_end(page, match, press)
+    assert any(ply["turn"] == 0 for ply in record["plies"])
+
+
+def test_two_at_one_screen_with_real_dice(page):
+    match = open_match(page, level=None, dice="typed", throws=2)
+    record = play_to_the_end(page, match, try_click)
+    assert record["dice"]["kind"] == "typed"
+    Match.from_json(json.dumps(record))
+
+
+def test_undo_takes_back_a_decision_before_the_die(page):
+    match = open_match(page, level=None, dice="typed", throws=5)
+    # Toss, champion die, then a side has to decide.
+    for face in ("A", "save"):
+        page.locator(f'[data-pick="face:{face}"]').click()
+        expect(page.locator(f'[data-pick="face:{face}"]')).to_have_count(0)
+    page.locator('[data-pick="die:pass"]').click()
+    page.wait_for_selector('[data-pick^="face:"]')
+    assert len(standing(page, match)["plies"]) == 3
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector('[data-pick="die:pass"]')
+    assert len(standing(page, match)["plies"]) == 2
+    page.locator('[data-pick="die:launch"]').click()
+    page.wait_for_selector('[data-pick^="face:"]')
+    assert standing(page, match)["plies"][-1]["text"] == "launch"
+
+
+def test_a_reload_in_mid_match_goes_on_where_it_was(page):
+    match = open_match(page, throws=20)
+    for number in range(12):
+        try_click(page, number)
+        page.wait_for_timeout(150)
+    page.wait_for_timeout(700)
+    before = len(standing(page, match)["plies"])
+    assert before > 2
+    page.reload()
+    page.wait_for_selector("[data-pick]", timeout=15_000)
+    assert len(standing(page, match)["plies"]) >= before
+    for number in range(6):
+        try_click(page, number)
+        page.wait_for_timeout(150)
+    page.wait_for_timeout(500)
+    assert len(standing(page, match)["plies"]) > before
+
+
+def test_the_language_switches_at_the_table(page):
+    open_match(page, level=None, dice="typed")
+    page.get_by_role("button", name="FR", exact=False).or_(
+        page.get_by_role("link", name="FR", exact=False)
+    ).first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("main")).to_contain_text("Commentaire")
+
+
+@pytest.mark.parametrize("width", [360, 1280, 1900])
+def test_nothing_sticks_out_at_any_width(page, width):
+    page.set_viewport_size({"width": width, "height": 740})
+    open_match(page, level=None, dice="typed")
+    for path in (None, "/", "/new/supergoal", "/rules/supergoal", "/replay", "/settings"):
+        if path:
+            page.goto(path)
+            page.wait_for_selector("h1")
+        room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert room <= 0, path
+
+
+def test_the_screenshot_of_the_readme(page):
+    open_match(page, level=None, dice="typed", throws=20)
+    for pick in ("face:B", "face:recovery", "die:launch", "face:F3"):
+        page.locator(f'[data-pick="{pick}"]').click(force=True)
+        page.wait_for_timeout(200)
+        if page.get_by_role("button", name="Let it be").count():
+            page.get_by_role("button", name="Let it be").click()
+            page.wait_for_timeout(200)
+    made = page.screenshot()
+    assert len(made) > 20_000
+    if not SCREENSHOT.exists():
+        SCREENSHOT.write_bytes(made)

@@ -1,0 +1,316 @@
+"""Nothing answered is ever lost: power cuts, killed thinkers, a locked database, real whistles."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from debut import OVER, Match
+from debut.games.supergoal import view
+from debut.server.matches import Matches
+from debut.server.protocol import Happened, NewMatch, SeatWish, Told
+from debut.server.store import Store
+from debut.server.thinkers import Thinkers
+from tests.server.conftest import Guest, Server
+
+CUTS = 3
+MATCHES = 4
+
+# Power cuts
+
+
+class Table(threading.Thread):
+    """A person with every key of a match, who plays as fast as the answers come."""
+
+    def __init__(self, server: Server, match: str, keys: list[str | None], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.match, self.keys = server, match, keys
+        self.rng = random.Random(seed)
+        self.told: dict[int, str] = {}  # every ply we were told of
+        self.pending: dict[str, object] | None = None
+        self.over = False
+        self.wrong = ""
+
+    def run(self) -> None:
+        """Until the match is over or the connection breaks."""
+        with contextlib.suppress(WebSocketException, OSError, EOFError, TimeoutError):
+            guest = self.server.join(self.match, *self.keys)
+            try:
+                self.play(guest)
+            finally:
+                self.note(guest)
+
+    def play(self, guest: Guest) -> None:
+        if self.pending:
+            # The answer was lost: sent again, it is played once.
+            guest.send(**self.pending)  # type: ignore[arg-type]
+            guest.hear("happened", "standing")
+        while True:
+            guest.settle()
+            self.pending = None
+            if guest.turn == OVER:
+                self.over = True
+                return
+            kind = "throw" if guest.turn < 0 else "play"
+            more = {} if kind == "throw" else {"action": self.rng.choice(guest.choices)}
+            self.pending = {"kind": kind, "move": uuid4().hex, "ply": guest.ply, **more}
+            guest.send(**self.pending)  # type: ignore[arg-type]
+            while guest.hear("happened", "failed").get("move") != self.pending["move"]:
+                if guest.heard[-1]["type"] == "failed":
+                    self.wrong = json.dumps(guest.heard[-1])
+                    return
+
+    def note(self, guest: Guest) -> None:
+        for one in guest.heard:
+            if one["type"] == "happened":
+                told = self.told.setdefault(one["ply"], one["text"])
+                if told != one["text"]:
+                    self.wrong = f"ply {one['ply']} was {told} and is {one['text']}"
+
+
+def test_every_answered_ply_outlives_a_power_cut(own_server: Server) -> None:
+    server, rng = own_server, random.Random(7)
+    people = [{"name": "Ann"}, {"name": "Ben"}], [{"name": "Ann"}, {"level": 1}]
+    opened = [server.new(*people[n % 2], options={"throws": 50}) for n in range(MATCHES)]
+    tables = [Table(server, match, keys, n) for n, (match, keys) in enumerate(opened)]
+    for cut in range(CUTS):
+        for table in tables:
+            table.start()
+        time.sleep(0.3 + 0.5 * rng.random() + (0.8 if cut == 0 else 0))
+        thinkers = server.children()
+        server.kill()
+        for table in tables:
+            table.join(15)
+            assert not table.is_alive()
+            assert not table.wrong
+        server.guests.clear()
+        server.start()
+        for table in tables:
+            check_kept(server, table)
+        tables = [again(table) for table in tables]
+        assert_gone(thinkers)
+    assert any(len(table.told) > 20 for table in tables)
+    for table in tables:
+        finish(server, table)
+
+
+def again(table: Table) -> Table:
+    """The same person, back after the cut."""
+    new = Table(table.server, table.match, table.keys, len(table.told))
+    new.told, new.pending = table.told, None if table.over else table.pending
+    return new
+
+
+def check_kept(server: Server, table: Table) -> None:
+    """Each ply that was told is there, once, with its text; none was doubled."""
+    read = Match.from_json(server.record(table.match).content)
+    texts = [ply.text for ply in read.record.plies]
+    assert len(texts) >= max(table.told, default=0)
+    for ply, text in table.told.items():
+        assert texts[ply - 1] == text
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        rows = database.execute(
+            "SELECT ply FROM plies WHERE match = ? ORDER BY ply", [table.match]
+        ).fetchall()
+    assert [ply for (ply,) in rows] == list(range(1, len(texts) + 1))
+
+
+def finish(server: Server, table: Table) -> None:
+    """The match goes on, the computer's seats too, to an end that anyone can check."""
+    guest = server.join(table.match, *table.keys)
+    start = time.monotonic()
+    while guest.turn != OVER and time.monotonic() < start + 20:
+        guest.settle()
+        if guest.turn != OVER:
+            guest.step()
+    assert guest.standing["result"]
+    assert Match.from_json(server.record(table.match).content).verify().dice == "checked"
+    guest.close()
+
+
+def assert_gone(pids: list[int], seconds: float = 10) -> None:
+    """A killed server leaves no thinkers behind."""
+    end = time.monotonic() + seconds
+    while any(alive(pid) for pid in pids):
+        assert time.monotonic() < end, pids
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_the_computers_match_goes_on_after_a_power_cut(own_server: Server) -> None:
+    server = own_server
+    match, guest = server.table({"level": 1}, {"level": 1}, options={"throws": 100})
+    for _ in range(40):
+        guest.next()
+    server.kill()
+    server.guests.clear()
+    server.start()
+    before = len(Match.from_json(server.record(match).content).record.plies)
+    assert before >= guest.ply
+    guest = server.join(match)
+    assert guest.ply >= before
+    for _ in range(40):
+        assert guest.next()["type"] == "happened"
+    kill_thinkers(server, guest)
+
+
+def kill_thinkers(server: Server, guest: Guest) -> None:
+    """While they think, and all of them at once; twice."""
+    for _ in range(2):
+        thinkers = server.children()
+        assert thinkers
+        for pid in thinkers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        now = guest.ply
+        while guest.ply < now + 20 and guest.turn != OVER:
+            guest.next()
+
+
+def test_a_thinker_killed_while_it_waits_stops_nothing(own_server: Server) -> None:
+    server = own_server
+    match, guest = server.table({"name": "Ann"}, {"level": 1})
+    for _ in range(100):
+        guest.settle()
+        guest.step()
+        if any(one["type"] == "happened" and one["turn"] == 1 for one in guest.heard):
+            break
+    guest.settle()
+    for pid in server.children():
+        os.kill(pid, signal.SIGKILL)
+    time.sleep(0.2)
+    guest.until("over")
+    Match.from_json(server.record(match).content)
+
+
+# The store by itself
+
+
+def test_the_store_outlives_a_locked_database(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = tmp_path / "m.sqlite"
+        store = Store(f"sqlite:///{path}?timeout=0.1")
+        matches = Matches(store, Thinkers())
+        wish = NewMatch("supergoal", (SeatWish(), SeatWish()))
+        with contextlib.closing(sqlite3.connect(path)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Exception, match="locked"):
+                await matches.open(wish)
+        opened = await asyncio.wait_for(matches.open(wish), 5)
+        assert await store.load(opened.match) is not None
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_the_store_outlives_whoever_goes_before_the_answer(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+        matches = Matches(store, Thinkers())
+        wish = NewMatch("supergoal", (SeatWish(), SeatWish()))
+        for _ in range(20):
+            gone = [asyncio.create_task(matches.open(wish)) for _ in range(5)]
+            await asyncio.sleep(random.random() / 500)
+            for task in gone:
+                task.cancel()
+        await asyncio.wait_for(matches.open(wish), 5)
+        store.close()
+
+    asyncio.run(run())
+
+
+# The whistle of a real clock
+
+
+def test_the_whistle_ends_the_half_and_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody does anything but what has to be done once time is up."""
+    monkeypatch.setattr(view, "HALF_SECONDS", 0.4)
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+        matches = Matches(store, Thinkers())
+        wish = NewMatch("supergoal", (SeatWish(), SeatWish()), {"clock": "real"})
+        opened = await matches.open(wish)
+        room = await matches.room(opened.match)
+        heard: list[Told] = []
+        matches.join(room, heard.append, (0, 1))
+        rng = random.Random(3)
+        end = time.monotonic() + 20
+        while room.state.turn != OVER and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+            if room.advancing or room.state.turn == OVER:
+                continue
+            if room.state.turn >= 0 and room.state.view(None).clock.up:
+                action = rng.choice(room.state.actions())
+                await matches.play(room, (0, 1), uuid4().hex, room.ply, action)
+            elif room.can_undo and room.state.turn < 0:
+                await matches.throw(room, (0, 1), uuid4().hex, room.ply)
+        assert room.state.turn == OVER
+        told = [one for one in heard if isinstance(one, Happened)]
+        whistles = [one for one in told if one.text == "whistle"]
+        assert len(whistles) == 2
+        for one in whistles:
+            assert one.move is None
+            assert one.clock is not None
+            assert 0.4 <= one.clock < 1.5
+        # The clock starts anew with each half.
+        second = [one for one in told if one.view.clock.period == 2]
+        assert second
+        assert second[0].clock is not None
+        assert second[0].clock < 0.1
+        matches.leave(room, heard.append)
+        record = (await matches.match(opened.match)).to_json()
+        assert Match.from_json(record).record.result is not None
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_there_no_whistle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(view, "HALF_SECONDS", 0.3)
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+        matches = Matches(store, Thinkers())
+        wish = NewMatch("supergoal", (SeatWish(), SeatWish()), {"clock": "real"})
+        name = (await matches.open(wish)).match
+        room = await matches.room(name)
+        heard: list[Told] = []
+        matches.join(room, heard.append, (0, 1))
+        await asyncio.sleep(0.1)
+        matches.leave(room, heard.append)
+        stood, ply = room.seconds, room.ply
+        assert stood is not None
+        await asyncio.sleep(0.5)
+        assert (room.seconds, room.ply) == (stood, ply)
+        # Nor is the time lost that had run since the last ply.
+        fresh = await Matches(store, Thinkers()).room(name)
+        assert fresh.seconds == pytest.approx(stood)
+        matches.join(room, heard.append, (0, 1))
+        await asyncio.sleep(0.5)
+        assert room.last is not None
+        assert room.last.text == "whistle"
+        store.close()
+
+    asyncio.run(run())
