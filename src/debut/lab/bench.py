@@ -27,7 +27,7 @@ from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
 from debut.kernel.testing import random_states
-from debut.lab import peers
+from debut.lab import load, peers
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -43,6 +43,9 @@ EVERY = 40
 # What we promise: times the peer's figure, and seconds of waiting.
 PLAYOUT_RATIO, CONTRACT_RATIO, SEARCH_RATIO = 10.0, 1.0, 10.0
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
+# Of the server: milliseconds of waiting, and MB.
+ANSWER_LIMIT, MEMORY_LIMIT = 50.0, 300.0
+LIVE_MATCHES, OPEN_MATCHES = 200, 1_000
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -80,6 +83,7 @@ class Effort(NamedTuple):
     positions: int
     runs: int  # of a process
     compiles: int
+    load: float = 10.0  # seconds of a server under load
 
 
 FULL = Effort(
@@ -88,7 +92,7 @@ FULL = Effort(
 )  # fmt: skip
 QUICK = Effort(
     rounds=3, seconds=0.1, playouts=2_000, simulations=5_000, peer_simulations=20, positions=4,
-    runs=3, compiles=1,
+    runs=3, compiles=1, load=3.0,
 )  # fmt: skip
 
 
@@ -286,6 +290,21 @@ def command_row(effort: Effort) -> Row:
     return time_row(what, COMMAND_LIMIT, worst, f"debut {slowest}")
 
 
+def server_rows(effort: Effort) -> list[Row]:
+    """The server and the people on this one machine, each in a process of their own."""
+    paced = load.run_load(LIVE_MATCHES, effort.load)
+    most = load.run_load(LIVE_MATCHES, effort.load, pause=0)
+    memory = load.memory_of(OPEN_MATCHES)
+    live = f"{LIVE_MATCHES} live matches"
+    pace = f"{live}, {paced.moves_a_second:,.0f} moves a second, median {paced.p50_ms:.1f} ms"
+    return [
+        Row("answer to a move, 99th percentile", "ms", paced.p99_ms, at_most=ANSWER_LIMIT,
+            note=pace),
+        Row("moves a second", "moves/s", most.moves_a_second, note=f"{live}, as fast as they can"),
+        Row(f"server memory, {OPEN_MATCHES:,} open matches", "MB", memory, at_most=MEMORY_LIMIT),
+    ]  # fmt: skip
+
+
 def speed_rows(game: Game, effort: Effort) -> list[Row]:
     return [
         *playout_rows(game, effort),
@@ -300,7 +319,7 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
-    return [*rows, command_row(effort)]
+    return [*rows, command_row(effort), *server_rows(effort)]
 
 
 def report(rows: Sequence[Row]) -> dict[str, object]:

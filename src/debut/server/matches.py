@@ -86,11 +86,12 @@ class Room:
             if own and any(secrets.compare_digest(own.encode(), key.encode()) for key in keys)
         )
 
-    @property
-    def can_undo(self) -> bool:
+    def can_undo(self, seats: tuple[int, ...]) -> bool:
+        """Whether the last ply is a decision of one of these seats: a throw stays thrown."""
         last = self.last
-        decided = last is not None and last.turn >= 0 and not last.signal
-        return decided and self.state.turn != OVER and self.bot_at(last.turn) is None  # type: ignore[union-attr]
+        if last is None or last.signal or self.state.turn == OVER:
+            return False
+        return last.turn in seats
 
     @property
     def result(self) -> ResultRecord | None:
@@ -112,7 +113,9 @@ class Room:
 
     def standing(self, seats: tuple[int, ...]) -> Standing:
         view = self.state.view(self.seen_by(seats))
-        return Standing(self.info, seats, self.ply, view, self.can_undo, self.result, self.seconds)
+        return Standing(
+            self.info, seats, self.ply, view, self.can_undo(seats), self.result, self.seconds
+        )
 
 
 class Matches:
@@ -216,7 +219,7 @@ class Matches:
         async with room.lock:
             if ply != room.ply:
                 raise StalePly("ply-stale", ply=ply, now=room.ply)
-            if not room.can_undo or room.last is None or room.last.turn not in seats:
+            if not room.can_undo(seats):
                 raise IllegalAction("undo-nothing")
             await self._store.drop_ply(room.name, room.ply)
             loaded = await self._store.load(room.name)
@@ -227,7 +230,7 @@ class Matches:
             room.last = stored[-1].ply if stored else None
             for listener, own in list(room.listeners.items()):
                 view = room.state.view(room.seen_by(own))
-                listener(Undone(room.ply, view, room.can_undo, move))
+                listener(Undone(room.ply, view, room.can_undo(own), move))
 
     async def _repeated(self, room: Room, move: str, ply: int) -> bool:
         """A move sent again has been played: whoever sends it is told where the match stands.
@@ -290,7 +293,7 @@ class Matches:
                     ply.text,
                     after.events,
                     view,
-                    room.can_undo,
+                    room.can_undo(seats),
                     move,
                     room.result,
                     room.seconds,

@@ -98,7 +98,9 @@ export class MatchSocket {
       this.#opened = true;
       this.#attempt = 0;
       this.#status.set("open");
-      if (this.#pending) this.send(this.#pending);
+      // A match that stands elsewhere has had the move, or has no more use for it.
+      if (this.#pending?.ply === told.ply) this.send(this.#pending);
+      else this.#pending = undefined;
     }
     if (told.type === "happened" || told.type === "undone") this.#answered(told.move);
     if (told.type === "failed") this.#answered(told.problem.move);
