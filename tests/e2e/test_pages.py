@@ -46,7 +46,7 @@ def test_the_table_is_open_to_everyone(page, scheme, width):
 
 def test_a_match_starts_from_the_home_page(page):
     page.goto("/")
-    page.locator("main a[href=\"/new/supergoal\"]").first.click()
+    page.locator('main a[href="/new/supergoal"]').first.click()
     page.wait_for_url("**/new/supergoal")
     page.get_by_role("button", name="Start").or_(
         page.get_by_role("button", name="Play")
