@@ -595,13 +595,30 @@ def test_a_finished_match_is_shown_when_resumed(command):
     assert saved("match.json").to_json() == before
 
 
-def test_a_match_on_checked_dice_goes_on_after_a_break(command):
+def test_a_match_on_checked_dice_goes_on_after_a_break(command, tmp_path):
+    """Its secret waits beside the record, and is in it only at the end."""
     words = ("play", "--two", "--dice", "checked", "--option", "throws=2", "--record", "match.json")
     command(*words, typed=lines("1", ""))
-    assert saved("match.json").state.turn != OVER
+    sealed = saved("match.json")
+    assert sealed.state.turn != OVER
+    assert sealed.record.dice.secret is None
+    secret = (tmp_path / "match.json.secret").read_text()
+    assert secret not in (tmp_path / "match.json").read_text()
     done = command("play", "--resume", "match.json", typed=lines(*["1"] * 500))
     assert (done.code, done.err) == (0, "")
     assert saved("match.json").state.turn == OVER
+    assert saved("match.json").record.dice.secret == secret
+    assert say("en", "verify-dice-checked") in command("verify", "match.json").out
+    assert os.listdir(tmp_path) == ["match.json"]
+
+
+def test_a_match_on_other_dice_leaves_a_file_alone_that_it_did_not_write(command, tmp_path):
+    (tmp_path / "mine.json.secret").write_text("my diary")
+    command(*TWO, typed=lines(*KICK_OFF, "s mine.json", "q"))
+    assert (tmp_path / "mine.json.secret").read_text() == "my diary"
+    done = command("play", "--resume", "mine.json", typed=lines("pass", "q"))
+    assert (done.code, done.err) == (0, "")
+    assert told(saved("mine.json")) == [*KICK_OFF, "pass"]
 
 
 # Whole matches

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import WEB
+from debut.lab.browser import WEB
 from tests.e2e.table import open_match
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

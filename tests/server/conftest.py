@@ -206,7 +206,7 @@ class Server:
     def join(self, match: str, *keys: str | None) -> Guest:
         query = "&".join(f"key={key}" for key in keys if key)
         url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/socket?{query}"
-        connection = connect(url, open_timeout=PATIENCE, close_timeout=1).__enter__()
+        connection = connect(url, open_timeout=PATIENCE, close_timeout=0.2).__enter__()
         guest = Guest(connection, self.rng)
         self.guests.append(guest)
         return guest

@@ -27,7 +27,7 @@ from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
 from debut.kernel.testing import random_states
-from debut.lab import load, peers
+from debut.lab import browser, load, peers
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -46,6 +46,8 @@ COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, MEMORY_LIMIT = 50.0, 300.0
 LIVE_MATCHES, OPEN_MATCHES = 200, 1_000
+# Of the browser: KB as they travel, and seconds.
+BUNDLE_LIMIT, VIEW_LIMIT = 150.0, 1.0
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -305,6 +307,16 @@ def server_rows(effort: Effort) -> list[Row]:
     ]  # fmt: skip
 
 
+def browser_rows(effort: Effort) -> list[Row]:
+    with load.server() as (_, port):
+        view = browser.first_view_seconds(f"http://{load.HOST}:{port}/", effort.runs)
+    size = browser.bundle_kilobytes()
+    return [
+        Row("browser bundle, gzip", "KB", size, at_most=BUNDLE_LIMIT),
+        Row("first view of the home page", "s", view, at_most=VIEW_LIMIT),
+    ]
+
+
 def speed_rows(game: Game, effort: Effort) -> list[Row]:
     return [
         *playout_rows(game, effort),
@@ -319,7 +331,7 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
-    return [*rows, command_row(effort), *server_rows(effort)]
+    return [*rows, command_row(effort), *server_rows(effort), *browser_rows(effort)]
 
 
 def report(rows: Sequence[Row]) -> dict[str, object]:

@@ -1,0 +1,55 @@
+"""The browser side measured: how much it loads, and how soon a person sees something."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import statistics
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+KILOBYTE = 1024
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--no-zygote",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+def bundle_kilobytes() -> float:
+    """Everything the browser loads, as it travels."""
+    files = [one for one in DIST.rglob("*") if one.suffix in (".js", ".css", ".html", ".svg")]
+    return sum(len(gzip.compress(one.read_bytes())) for one in files) / KILOBYTE
+
+
+def chromium_path() -> str:
+    """Debian's, or the one inside an npm package: Playwright's own cannot always be fetched."""
+    installed = shutil.which("chromium")
+    if installed:
+        return installed
+    script = "import('@sparticuz/chromium').then(c => c.default.executablePath()).then(console.log)"
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", script],
+        cwd=WEB, capture_output=True, text=True, timeout=120, check=True,
+    )  # fmt: skip
+    return done.stdout.strip()
+
+
+def first_view_seconds(address: str, times: int) -> float:
+    """From asking for the home page, nothing cached, to its games being on the screen."""
+    from playwright.sync_api import sync_playwright
+
+    seen = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
+        for _ in range(times):
+            context = browser.new_context()
+            page = context.new_page()
+            page.goto(address, wait_until="commit")
+            page.wait_for_selector('main a[href^="/new/"]')
+            seen.append(float(page.evaluate("performance.now()")) / 1000)
+            context.close()
+        browser.close()
+    return statistics.median(seen)
