@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -41,6 +42,12 @@ def check_games(games: int) -> None:
         raise BadOption("option-bad-value", option="games", value=games, takes=takes)
 
 
+def check_place(file: Path | None) -> None:
+    """Before hours of work: can what it finds be written there?"""
+    if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+
+
 def prepare(name: str, lang: str) -> None:
     """Compiles with something to look at; and a wrong name is told before any work."""
     if os.environ.get("NUMBA_DISABLE_JIT") != "1" and not is_compiled(game(name).spec.package):
@@ -61,6 +68,8 @@ def show_simulation(
     check_games(games)
     game(name).start(**options)
     player(a), player(b)
+    for file in (csv_file, json_file):
+        check_place(file)
     prepare(name, lang)
     with progress(f"{a} – {b}", games) as advance:
         matches = simulate(name, a, b, games, seed, options, done=advance)
@@ -102,6 +111,7 @@ def write_csv(path: Path, matches: list[Played]) -> None:
 def show_ladder(lang: str, name: str, games: int, seed: int, page: Path | None) -> int:
     """Each level against the one below; exit code 1 if one is not shown to be better."""
     check_games(games)
+    check_place(page)
     prepare(name, lang)
     rungs = []
     for label, run in climb(name, games, seed):

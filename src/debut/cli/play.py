@@ -19,7 +19,7 @@ from debut.kernel.errors import BadOption, DebutError, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.native import is_compiled
-from debut.kernel.record import Match, PlayerRecord
+from debut.kernel.record import Match, PlayerRecord, read_record
 from debut.kernel.registry import game
 from debut.kernel.text import Catalog
 from debut.kernel.views import Choice, Clock, View
@@ -61,8 +61,18 @@ def new_session(
 
 def resumed_session(lang: str, path: Path) -> Session:
     data, beside = path.read_bytes(), secret_file(path)
-    secret = beside.read_text() if beside.exists() else None
+    sealed = read_record(data).dice.kind == "checked" and beside.exists()
+    secret = beside.read_text("ascii", "replace") if sealed else None
     return Session(lang, Match.from_json(data, secret), path)
+
+
+def free_name(wanted: Path) -> Path:
+    """The name, or one like it that no other match has yet."""
+    name, number = wanted, 1
+    while name.exists():
+        number += 1
+        name = wanted.with_stem(f"{wanted.stem}-{number}")
+    return name
 
 
 def secret_file(path: Path) -> Path:
@@ -102,7 +112,7 @@ class Session:
                     continue
             self._show_end()
         except (Leave, EOFError, KeyboardInterrupt):
-            self._save(self.path or AUTOSAVE)
+            self._save(self.path or free_name(AUTOSAVE))
         return 0
 
     def _one_ply(self) -> None:
@@ -183,7 +193,7 @@ class Session:
         if command in ("u", "undo"):
             self._undo()
         elif command in ("s", "save"):
-            self._save(Path(argument) if argument else self.path or AUTOSAVE)
+            self._save(Path(argument) if argument else self.path or free_name(AUTOSAVE))
         elif command in ("?", "help"):
             self.console.print(self.own.say("play-help"))
         else:
@@ -224,7 +234,7 @@ class Session:
         beside = secret_file(path)
         if self.match.secret and not self.match.record.result:
             beside.write_text(self.match.secret)
-        else:
+        elif self.match.record.dice.kind == "checked":
             beside.unlink(missing_ok=True)
 
     def _clock(self) -> Clock:

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from debut.kernel.errors import BadPosition, IllegalAction
+from debut.kernel.errors import BadOption, BadPosition, IllegalAction
 from debut.kernel.events import Event
 from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_bytes
 from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
@@ -148,6 +148,8 @@ class Game:
 
     def perft(self, state: State, depth: int) -> Perft:
         """Positions ``depth`` actions away, throws expanded, and the sum of their probabilities."""
+        if depth < 0:
+            raise BadOption("option-bad-value", option="depth", value=depth, takes="0 …")
         return Perft(*self.machine.perft(state.record, depth))
 
     def tree(self, capacity: int) -> Tree:
@@ -203,7 +205,7 @@ class State:
         return self._odds
 
     def play(self, action: int) -> State:
-        if action not in (self._actions or self.actions()):
+        if action not in (self._actions or self.actions()) or not hasattr(action, "__index__"):
             raise self._refused(action)
         game = self.game
         return State(game, game.machine.play(self.record, action))

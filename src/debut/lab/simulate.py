@@ -131,6 +131,8 @@ def interval(points: list[float]) -> tuple[float, float, float]:
     """Mean with its 95 % interval."""
     n = len(points)
     mean = sum(points) / n
+    if n < 2:
+        return mean, 0.0, 1.0
     spread = math.sqrt(sum((point - mean) ** 2 for point in points) / max(n - 1, 1))
     half = Z * spread / math.sqrt(n)
     return mean, max(mean - half, 0.0), min(mean + half, 1.0)
