@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -272,9 +271,3 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-def app_from_environment() -> Litestar:
-    """For several server processes, which uvicorn starts by name."""
-    web = os.environ.get("DEBUT_WEB")
-    return create_app(os.environ["DEBUT_DATABASE"], Path(web) if web else None)

@@ -31,5 +31,6 @@ def serve(host: str, port: int, database: str | None) -> None:
     app = create_app(database_url(database), web if (web / "index.html").exists() else None)
     uvicorn.run(
         app, host=host, port=port, log_level="warning", ws_max_size=SOCKET_BYTES,
-        timeout_graceful_shutdown=2,
+        # Compressing short messages costs memory a socket and time a move.
+        ws_per_message_deflate=False, timeout_graceful_shutdown=2,
     )  # fmt: skip
