@@ -98,36 +98,34 @@ def lose_ball(s: Any) -> None:
 def throw_in(s: Any, square: int) -> None:
     s.ball = square
     change_possession(s)
-    log(s, PHASE, s.attack, OUT_TOLD, s.ball, 0)
-    choose_next(s, THROWN_IN, ANY)
+    restart_from(s, s.ball, THROWN_IN, OUT_TOLD)
+
+
+@rule
+def restart_from(s: Any, square: int, restart: int, told: int) -> None:
+    """For the side that attacks now, with any arrow die."""
+    s.ball = square
+    log(s, PHASE, s.attack, told, s.ball, 0)
+    choose_next(s, restart, ANY)
     stop_if_up(s)
 
 
 @rule
 def goal_kick(s: Any) -> None:
-    """SG-8.1, for the side that attacks now."""
-    s.ball = GOAL_KICK_SQUARE
-    log(s, PHASE, s.attack, GOAL_KICK_TOLD, s.ball, 0)
-    choose_next(s, GOAL_KICKED, ANY)
-    stop_if_up(s)
+    """SG-8.1."""
+    restart_from(s, GOAL_KICK_SQUARE, GOAL_KICKED, GOAL_KICK_TOLD)
 
 
 @rule
 def keepers_throw(s: Any) -> None:
-    """SG-8.2, for the side that attacks now."""
-    s.ball = KEEPER_SQUARE
-    log(s, PHASE, s.attack, KEEPER_THROW_TOLD, s.ball, 0)
-    choose_next(s, KEEPER_THROWS, ANY)
-    stop_if_up(s)
+    """SG-8.2."""
+    restart_from(s, KEEPER_SQUARE, KEEPER_THROWS, KEEPER_THROW_TOLD)
 
 
 @rule
 def corner(s: Any) -> None:
-    """SG-8.4, for the side that attacks now."""
-    s.ball = CORNER_SQUARE
-    log(s, PHASE, s.attack, CORNER_TOLD, s.ball, 0)
-    choose_next(s, CORNER_KICK, ANY)
-    stop_if_up(s)
+    """SG-8.4."""
+    restart_from(s, CORNER_SQUARE, CORNER_KICK, CORNER_TOLD)
 
 
 @rule
