@@ -38,7 +38,7 @@ def test_every_command_has_its_help_in_both_languages(command, lang, name):
         other = {"en": "fr", "fr": "en"}[lang]
         told = [
             key
-            for key in ("game", "file", "level", "position", "depth", "a", "games")
+            for key in ("game", "file", "level", "position", "depth", "a", "games", "port")
             if plain(say(lang, f"arg-{key}")) in plain(done.out)
         ]
         assert told
