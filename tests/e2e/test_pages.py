@@ -78,6 +78,25 @@ def test_a_record_is_replayed_from_a_file(page, tmp_path):
     expect(page.locator("main")).to_contain_text("chess")
 
 
+def test_a_saved_match_goes_on_from_its_file(page, tmp_path):
+    match = open_match(page, level=None, dice="typed", throws=2)
+    for face in ("A", "save"):
+        page.locator(f'[data-pick="face:{face}"]').click()
+        expect(page.locator(f'[data-pick="face:{face}"]')).to_have_count(0)
+    file = tmp_path / "match.json"
+    file.write_bytes(page.request.get(f"/api/matches/{match}/record").body())
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Go on with this match").click()
+    page.wait_for_url("**/match/**")
+    assert match not in page.url
+    page.locator('[data-pick="die:pass"]').click()
+    page.wait_for_selector('[data-pick="face:F2"]')
+    loaded = page.url.rsplit("/", 1)[-1]
+    plies = page.request.get(f"/api/matches/{loaded}/record").json()["plies"]
+    assert [ply["text"] for ply in plies] == ["A", "save", "pass"]
+
+
 def test_settings_are_kept(page):
     page.goto("/settings")
     page.get_by_text("Dark", exact=True).first.click()

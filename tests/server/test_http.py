@@ -351,3 +351,24 @@ def test_the_browsers_pages_are_served_beside_the_interface(tmp_path: Path) -> N
         for path in ("/assets/nothing.js", "/assets/../../secret.txt", "/assets/%2e%2e/index.html"):
             assert "secret" not in browser.get(path).text
         is_problem(browser.get("/api/nothing"), "page-unknown", status=404)
+
+
+@pytest.mark.parametrize("dice", ["typed", "random", "checked"])
+def test_a_saved_match_goes_on_as_a_new_one(server, dice):
+    saved = Match.new("supergoal", {"throws": 3}, dice=dice, seed=1)
+    for _ in range(2):
+        saved.play(saved.state.actions()[0])
+    saved.play(saved.state.actions()[-1])
+    opened = server.http.post("/api/matches/load", content=saved.to_json())
+    assert opened.status_code == 201, opened.text
+    again = Match.from_json(
+        server.http.get(f"/api/matches/{opened.json()['match']}/record").content
+    )
+    assert again.state == saved.state
+    assert all(opened.json()["keys"])
+
+
+def test_a_finished_match_does_not_go_on(server):
+    over = play_out(Match.new("supergoal", {"throws": 1}, seed=1), seed=1)
+    answer = server.http.post("/api/matches/load", content=over.to_json())
+    assert (answer.status_code, answer.json()["code"]) == (400, "match-finished")

@@ -54,8 +54,12 @@ class Tree:
 class Machine:
     """Calls the functions of one game's rules; the functions themselves come from outside."""
 
-    def __init__(self, size: Size, functions: dict[str, Callable[..., Any]]) -> None:
+    def __init__(
+        self, size: Size, functions: dict[str, Callable[..., Any]], memory: object = None
+    ) -> None:
         self.size = size
+        # What the functions live in: it must not be freed before them.
+        self._memory = memory
         self._record = size.record
         self._row = ctypes.c_int32 * size.width
         self._legal = functions["legal"]

@@ -145,6 +145,4 @@ def native(package: str, size: Size) -> Machine:
     code = read_code(cache_file(package)) or compile_rules(package)
     addresses, engines = link(code)
     functions = {name: kind(addresses[name]) for name, kind in prototypes(size).items()}
-    machine = Machine(size, functions)
-    machine.engines = engines  # type: ignore[attr-defined]
-    return machine
+    return Machine(size, functions, engines)

@@ -14,6 +14,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, JSONBody
 
 from debut import __version__
 from debut.bots import LEVELS
@@ -63,12 +64,12 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def game_texts(name: str, lang: str) -> str:
+def game_texts(name: FromPath[str], lang: FromPath[str]) -> str:
     return texts(known_game(name), known_language(lang))
 
 
 @get("/api/games/{name:str}/rules/{lang:str}", sync_to_thread=False)
-def game_rules(name: str, lang: str) -> RulePage:
+def game_rules(name: FromPath[str], lang: FromPath[str]) -> RulePage:
     return rule_page(known_game(name), known_language(lang))
 
 
@@ -83,19 +84,25 @@ def known_language(lang: str) -> str:
 
 
 @post("/api/matches")
-async def open_match(data: NewMatch, state: AppState) -> Opened:
+async def open_match(data: JSONBody[NewMatch], state: AppState) -> Opened:
     return await matches_of(state).open(data)
 
 
+@post("/api/matches/load", request_max_body_size=LONGEST_RECORD)
+async def load_match(request: Request[Any, Any, Any], state: AppState) -> Opened:
+    """A record that is not finished goes on as a new match."""
+    return await matches_of(state).load(Match.from_json(await request.body()))
+
+
 @get("/api/matches/{name:str}/record", media_type=MediaType.JSON)
-async def match_record(name: str, state: AppState) -> Response[bytes]:
+async def match_record(name: FromPath[str], state: AppState) -> Response[bytes]:
     match = await matches_of(state).match(name)
     headers = {"Content-Disposition": f'attachment; filename="debut-{name}.json"'}
     return Response(match.to_json(), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/matches/{name:str}/replay")
-async def match_replay(name: str, state: AppState) -> Replay:
+async def match_replay(name: FromPath[str], state: AppState) -> Replay:
     return replay_of(await matches_of(state).match(name), name)
 
 
@@ -116,7 +123,9 @@ def replay_of(match: Match, name: str) -> Replay:
 
 
 @websocket("/api/matches/{name:str}/socket")
-async def match_socket(socket: WebSocket[Any, Any, Any], name: str, state: AppState) -> None:
+async def match_socket(
+    socket: WebSocket[Any, Any, Any], name: FromPath[str], state: AppState
+) -> None:
     """One person at one match; every wrong message gets a typed answer and the match goes on."""
     matches = matches_of(state)
     await socket.accept()
@@ -251,7 +260,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
     for name in games():
         game(name).machine  # noqa: B018 - compiled before the first match asks for it
     handlers: list[Any] = [
-        list_games, game_texts, game_rules, open_match, match_record, match_replay,
+        list_games, game_texts, game_rules, open_match, load_match, match_record, match_replay,
         record_replay, match_socket,
     ]  # fmt: skip
     if web is not None:

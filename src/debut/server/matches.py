@@ -10,8 +10,8 @@ from contextlib import suppress
 
 from sqlalchemy.exc import IntegrityError
 
-from debut.bots import LEVELS
-from debut.kernel.dice import CheckedDice, commitment, new_secret
+from debut.bots import LEVELS, player
+from debut.kernel.dice import CheckedDice, Dice, RandomDice, TypedDice, commitment, new_secret
 from debut.kernel.errors import DebutError, IllegalAction
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
@@ -130,14 +130,34 @@ class Matches:
     async def open(self, wish: NewMatch) -> Opened:
         state = game(wish.game).start(**wish.options)
         players = _player(wish.seats[0], "A"), _player(wish.seats[1], "B")
-        keys = tuple(None if player.bot else secrets.token_urlsafe(16) for player in players)
+        keys = tuple(None if one.bot else secrets.token_urlsafe(16) for one in players)
         dice, secret = _dice(wish)
         head = Head(wish.game, dict(state.options), players, dice, secret, (keys[0], keys[1]))
+        return await self._open(head, state, [])
+
+    async def load(self, match: Match) -> Opened:
+        """A saved match goes on here, as a new one with the same plies.
+
+        The secret of its dice is not in the record: the dice that follow are ordinary ones.
+        """
+        record = match.record
+        if record.result:
+            raise IllegalAction("match-finished")
+        players = record.players[0], record.players[1]
+        for one in players:
+            if one.bot:
+                player(one.bot)
+        keys = [None if one.bot else secrets.token_urlsafe(16) for one in players]
+        dice = DiceRecord("typed" if record.dice.kind == "typed" else "random")
+        head = Head(record.game, record.options, players, dice, None, (keys[0], keys[1]))
+        return await self._open(head, match.state, [StoredPly(ply) for ply in record.plies])
+
+    async def _open(self, head: Head, state: State, played: list[StoredPly]) -> Opened:
         name = secrets.token_urlsafe(9)
-        await self._store.add_match(name, head)
-        self._rooms[name] = Room(name, head, [state], [])
+        await self._store.add_match(name, head, played)
+        self._rooms[name] = Room(name, head, [state], played)
         self._forget_idle()
-        return Opened(name, (keys[0], keys[1]))
+        return Opened(name, head.keys)
 
     async def room(self, name: str) -> Room:
         if name not in self._rooms:
@@ -168,8 +188,7 @@ class Matches:
         record.result = result_of(states[-1])
         if record.result:
             record.dice.secret = head.secret
-        dice = CheckedDice(head.secret or "", head.dice.texts or ("", ""))
-        return Match(record, states, dice)
+        return Match(record, states, _dice_of(head))
 
     def join(self, room: Room, listener: Listener, seats: tuple[int, ...]) -> Standing:
         if not room.listeners:
@@ -251,11 +270,7 @@ class Matches:
             raise NotYourTurn("seat-none")
 
     def _thrown(self, room: Room) -> int:
-        head = room.head
-        dice = CheckedDice(head.secret or "", head.dice.texts or ("", ""))
-        if head.dice.kind != "checked":
-            raise IllegalAction("throw-typed", k=room.throws)
-        return dice.throw(room.state, room.throws)
+        return _dice_of(room.head).throw(room.state, room.throws)
 
     async def _add_once(self, room: Room, action: int, move: str) -> bool:
         """False: an earlier ply has this move's id."""
@@ -313,7 +328,7 @@ class Matches:
         turn = room.state.turn
         if turn >= 0:
             return room.bot_at(turn) is not None
-        if turn != CHANCE or room.head.dice.kind != "checked":
+        if turn != CHANCE or room.head.dice.kind == "typed":
             return False
         # A person throws the die of his own decision; all others are thrown for them.
         last = room.last
@@ -375,14 +390,22 @@ class Matches:
 
     async def _open_rematch(self, room: Room) -> Opened:
         """The same players with sides changed."""
-        first, second = (SeatWish(player.name, _level(player)) for player in room.head.players)
+        dice = "typed" if room.head.dice.kind == "typed" else "checked"
+        first, second = (SeatWish(one.name, _level(one)) for one in room.head.players)
         head = room.head
-        wish = NewMatch(head.game, (second, first), head.options, head.dice.kind)
+        wish = NewMatch(head.game, (second, first), head.options, dice)
         return await self.open(wish)
 
 
-def _level(player: PlayerRecord) -> int | None:
-    return int(player.bot.removeprefix("level")) if player.bot else None
+def _dice_of(head: Head) -> Dice:
+    if head.dice.kind == "checked":
+        return CheckedDice(head.secret or "", head.dice.texts or ("", ""))
+    return RandomDice() if head.dice.kind == "random" else TypedDice()
+
+
+def _level(seat: PlayerRecord) -> int | None:
+    number = (seat.bot or "").removeprefix("level")
+    return int(number) if number.isdigit() else None
 
 
 def _player(wish: SeatWish, side: str) -> PlayerRecord:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from markdown_it import MarkdownIt
 
@@ -44,8 +45,7 @@ def browser_files(web: Path) -> list[Any]:
     files = {f"/{one.name}": one.read_bytes() for one in web.iterdir() if one.is_file()}
     index = files["/index.html"]
 
-    @get(["/", "/{path:path}"], sync_to_thread=False)
-    def page(path: str = "") -> Response[bytes]:
+    def answer(path: str) -> Response[bytes]:
         kind = guess_type(path)[0] if path in files else None
         return Response(
             files.get(path, index),
@@ -53,5 +53,13 @@ def browser_files(web: Path) -> list[Any]:
             headers={"Cache-Control": "no-cache"},
         )
 
+    @get("/", sync_to_thread=False)
+    def home() -> Response[bytes]:
+        return answer("/")
+
+    @get("/{path:path}", sync_to_thread=False)
+    def page(path: FromPath[str]) -> Response[bytes]:
+        return answer(path)
+
     assets = create_static_files_router("/assets", [web / "assets"])
-    return [assets, page]
+    return [assets, home, page]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
@@ -79,16 +79,19 @@ class Store:
         self._writer.join()
         self._engine.dispose()
 
-    async def add_match(self, match: str, head: Head) -> None:
+    async def add_match(self, match: str, head: Head, played: Sequence[StoredPly] = ()) -> None:
         row = {"id": match, "game": head.game, "head": msgspec.msgpack.encode(head)}
-        await self._do(lambda connection: connection.execute(matches.insert(), row))
+        rows = [_row(match, number, stored) for number, stored in enumerate(played, 1)]
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(matches.insert(), row)
+            if rows:
+                connection.execute(plies.insert(), rows)
+
+        await self._do(write)
 
     async def add_ply(self, match: str, number: int, stored: StoredPly) -> None:
-        ply = stored.ply
-        row = {
-            "match": match, "ply": number, "turn": ply.turn, "action": ply.action,
-            "text": ply.text, "signal": ply.signal, "clock": stored.clock, "move": stored.move,
-        }  # fmt: skip
+        row = _row(match, number, stored)
         await self._do(lambda connection: connection.execute(plies.insert(), row))
 
     async def set_clock(self, match: str, number: int, seconds: float) -> None:
@@ -169,6 +172,14 @@ def _closed(connection: sa.Connection | None) -> None:
     with suppress(Exception):
         if connection is not None:
             connection.close()
+
+
+def _row(match: str, number: int, stored: StoredPly) -> dict[str, Any]:
+    ply = stored.ply
+    return {
+        "match": match, "ply": number, "turn": ply.turn, "action": ply.action,
+        "text": ply.text, "signal": ply.signal, "clock": stored.clock, "move": stored.move,
+    }  # fmt: skip
 
 
 def _stored(row: Any) -> StoredPly:

@@ -97,6 +97,11 @@ export function openMatch(wish: NewMatch): Promise<Opened> {
   return post("/api/matches", JSON.stringify(wish));
 }
 
+/** Goes on with a saved match that is not over, as a new one. */
+export function loadMatch(record: Blob): Promise<Opened> {
+  return post("/api/matches/load", record);
+}
+
 /** Where the record of a match can be downloaded. */
 export function recordUrl(match: string): string {
   return `/api/matches/${part(match)}/record`;

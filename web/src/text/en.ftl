@@ -109,6 +109,7 @@ replay-mine = Or one of your matches
 replay-reading = Reading the record…
 replay-not-whole = The record could not be replayed.
 replay-another = Another match
+replay-go-on = Go on with this match
 replay-download = Download the record
 replay-controls = Replay
 replay-slider = Where in the match

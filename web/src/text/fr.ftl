@@ -109,6 +109,7 @@ replay-mine = Ou l’un de vos matchs
 replay-reading = Lecture de la feuille…
 replay-not-whole = Ce match n’a pas pu être rejoué.
 replay-another = Un autre match
+replay-go-on = Continuer ce match
 replay-download = Télécharger la feuille
 replay-controls = Déroulement
 replay-slider = Moment du match

@@ -50,3 +50,4 @@ message-not-json = That is not JSON: { $why }.
 page-unknown = There is nothing at { $path }.
 thinker-gone = The computer opponent { $bot } does not answer.
 record-no-format = There is no record format { $format }.
+match-finished = That match is over: it can be replayed, not gone on with.

@@ -50,3 +50,4 @@ message-not-json = Ce n’est pas du JSON : { $why }.
 page-unknown = Il n’y a rien à { $path }.
 thinker-gone = L’adversaire { $bot } ne répond pas.
 record-no-format = Il n’y a pas de format de feuille { $format }.
+match-finished = Ce match est fini : on peut le revoir, pas le continuer.
