@@ -16,9 +16,8 @@ from rich.table import Table
 
 from debut.bots import player
 from debut.cli.app import texts
-from debut.cli.show import compile_visibly
+from debut.cli.show import prepare
 from debut.kernel.errors import BadOption
-from debut.kernel.native import is_compiled
 from debut.kernel.registry import game
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.pages import put_in_page
@@ -46,12 +45,6 @@ def check_place(file: Path | None) -> None:
     """Before hours of work: can what it finds be written there?"""
     if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
-
-
-def prepare(name: str, lang: str) -> None:
-    """Compiles with something to look at; and a wrong name is told before any work."""
-    if os.environ.get("NUMBA_DISABLE_JIT") != "1" and not is_compiled(game(name).spec.package):
-        compile_visibly(name, lang)
 
 
 def show_simulation(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -13,14 +12,12 @@ from rich.text import Text
 
 from debut.bots import Player, player
 from debut.cli.app import texts
-from debut.cli.show import compile_visibly
+from debut.cli.show import prepare
 from debut.cli.terminal import SIDES, Screen
 from debut.kernel.errors import BadOption, DebutError, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.native import is_compiled
 from debut.kernel.record import Match, PlayerRecord, read_record
-from debut.kernel.registry import game
 from debut.kernel.text import Catalog
 from debut.kernel.views import Choice, Clock, View
 
@@ -77,11 +74,6 @@ def free_name(wanted: Path) -> Path:
 
 def secret_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.secret")
-
-
-def prepare(name: str, lang: str) -> None:
-    if os.environ.get("NUMBA_DISABLE_JIT") != "1" and not is_compiled(game(name).spec.package):
-        compile_visibly(name, lang)
 
 
 class Session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from debut.cli.app import texts
@@ -73,6 +74,17 @@ def show_compiling(name: str | None, lang: str) -> None:
             print(texts(lang).say("compile-ready", {"game": one}))
             continue
         compile_visibly(one, lang)
+
+
+def prepare(name: str, lang: str) -> None:
+    """Compiles with something to look at; a wrong name is told before any work."""
+    package = game(name).spec.package
+    if os.environ.get("NUMBA_DISABLE_JIT") == "1":
+        return
+    from debut.kernel.native import is_compiled
+
+    if not is_compiled(package):
+        compile_visibly(name, lang)
 
 
 def compile_visibly(name: str, lang: str) -> None:
