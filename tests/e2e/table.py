@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
-SHORT = {"throws": 3}
 MATCH_SECONDS = 60
 
 
@@ -48,3 +48,9 @@ def click_something(page: Page, number: int) -> None:
     count = picks.count()
     if count:
         picks.nth(number % count).click(force=True, timeout=2000, no_wait_after=True)
+
+
+def try_click(page: Page, number: int) -> None:
+    """What could be picked a moment ago may be gone: the computer plays too."""
+    with contextlib.suppress(Error):
+        click_something(page, number)

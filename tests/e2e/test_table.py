@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from debut.kernel.record import Match
-from tests.e2e.table import click_something, open_match, play_to_the_end, standing
+from tests.e2e.table import open_match, play_to_the_end, standing, try_click
 
 SCREENSHOT = Path(__file__).parents[2] / "docs" / "table.png"
-
-
-def try_click(page: Page, number: int) -> None:
-    """What could be picked a moment ago may be gone: the computer plays too."""
-    with contextlib.suppress(Error):
-        click_something(page, number)
 
 
 def test_a_whole_match_against_a_level_by_clicks(page):

@@ -139,8 +139,9 @@ class Guest:
 class Server:
     """``debut serve`` on a free port with its own database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, web: Path | None = None) -> None:
         self.folder = folder
+        self.web = web
         self.port = free_port()
         self.database = folder / "matches.sqlite"
         self.process: subprocess.Popen[bytes] | None = None
@@ -149,9 +150,9 @@ class Server:
         self.rng = random.Random(1)
 
     def start(self) -> Server:
-        nothing = self.folder / "web"
-        nothing.mkdir(exist_ok=True)
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "DEBUT_WEB": str(nothing)}
+        web = self.web or self.folder / "web"
+        web.mkdir(exist_ok=True)
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "DEBUT_WEB": str(web)}
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
