@@ -19,7 +19,7 @@ from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.record import Match, PlayerRecord, read_record
 from debut.kernel.text import Catalog
-from debut.kernel.views import Choice, Clock, View
+from debut.kernel.views import Choice, View
 
 AUTOSAVE = Path("debut-match.json")
 PERCENT = 100
@@ -90,7 +90,7 @@ class Session:
         ]
         self._shown: State | None = None
         self._half_began = time.monotonic()
-        self._half = self._clock().period
+        self._half = match.state.clock.period
 
     def run(self) -> int:
         """Plays to the end, or until the person leaves; what was played can be resumed."""
@@ -229,12 +229,9 @@ class Session:
         elif self.match.record.dice.kind == "checked":
             beside.unlink(missing_ok=True)
 
-    def _clock(self) -> Clock:
-        return self.match.state.view(None).clock
-
     def _whistle_if_due(self) -> None:
         """A real clock runs while people think; the whistle is a ply of the record."""
-        clock = self._clock()
+        clock = self.match.state.clock
         if clock.kind != "seconds":
             return
         if clock.period != self._half:

@@ -17,7 +17,7 @@ from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.text import Catalog, catalog
-from debut.kernel.views import Board, Choice, Pick, Scene, View
+from debut.kernel.views import Board, Choice, Clock, Pick, Scene, View
 
 if TYPE_CHECKING:
     import numpy as np
@@ -272,6 +272,11 @@ class State:
     def evaluate(self) -> float:
         """How good it looks for side A, from -1 to 1, before any search."""
         return self.game.machine.evaluate(self.record)
+
+    @property
+    def clock(self) -> Clock:
+        """Time gone and in all, as every view shows it."""
+        return self.game.spec.scene(self.record, None).clock
 
     def view(self, seat: int | None) -> View:
         spec = self.game.spec

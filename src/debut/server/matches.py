@@ -100,7 +100,7 @@ class Room:
     @property
     def seconds(self) -> float | None:
         """Gone of this half by the real clock, which runs while somebody looks."""
-        if self.state.view(None).clock.kind != "seconds":
+        if self.state.clock.kind != "seconds":
             return None
         running = time.monotonic() - self.since if self.listeners else 0.0
         return self.gone + running
@@ -290,7 +290,7 @@ class Matches:
     async def _keep(self, room: Room, ply: PlyRecord, after: State, move: str | None) -> None:
         """Stores the ply, then the match goes on, then people are told: in that order."""
         seconds = room.seconds or 0.0
-        if after.view(None).clock.period != room.state.view(None).clock.period:
+        if after.clock.period != room.state.clock.period:
             seconds = 0.0
         await self._store.add_ply(room.name, room.ply + 1, StoredPly(ply, seconds, move))
         room.state = after
@@ -360,7 +360,7 @@ class Matches:
         seconds = room.seconds
         if seconds is None or not room.listeners or "whistle" not in room.state.signals():
             return
-        left = max(room.state.view(None).clock.of - seconds, 0.0)
+        left = max(room.state.clock.of - seconds, 0.0)
         loop = asyncio.get_running_loop()
         room.whistle = loop.call_later(left, lambda: self._spawn(self._blow(room)))
 
