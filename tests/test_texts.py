@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import debut
+from debut.games.streetsoccer.board import FORMATION_NAMES
+from debut.games.streetsoccer.board import PHASES as STREETSOCCER_PHASES
 from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
 from debut.games.supergoal.view import _PROMPTS
 from debut.kernel import errors
@@ -117,13 +120,16 @@ def from_spec(name: str) -> set[str]:
     ids |= {f"reason-{reason}" for reason in spec.reasons if reason}
     if find_spec(f"{spec.package}.tell"):
         ids |= {f"event-{told}" for told in import_module(f"{spec.package}.tell").MESSAGES}
+    ends = ("", "-title", "-hint", "-done")
+    ids |= {f"lesson-{lesson.id}{end}" for lesson in spec.lessons for end in ends}
     return ids | literals(spec.folder)
 
 
-SUPERGOAL_PROMPTS = {
-    f"prompt-choose-{restart}": {"side": "A", "ball": "c6"} for restart in RESTARTS
-} | {f"prompt-{prompt}": {"side": "B", "ball": "c6"} for prompt in _PROMPTS.values()}
-SUPERGOAL_VALUES: dict[str, dict[str, str | int]] = SUPERGOAL_PROMPTS | {
+Values = dict[str, dict[str, str | int]]
+
+SUPERGOAL: Values = {
+    **{f"prompt-choose-{restart}": {"side": "A", "ball": "c6"} for restart in RESTARTS},
+    **{f"prompt-{prompt}": {"side": "B", "ball": "c6"} for prompt in _PROMPTS.values()},
     "prompt-window": {"side": "B", "ball": "c6", "die": "control"},
     "prompt-throw": {"die": "control"},
     "prompt-over": {"a": 2, "b": 1},
@@ -131,19 +137,58 @@ SUPERGOAL_VALUES: dict[str, dict[str, str | int]] = SUPERGOAL_PROMPTS | {
     "fact-fouled": {"side": "A"},
     "fact-shootout": {"a": 3, "b": 4},
 }
+STREETSOCCER: Values = {
+    **{f"prompt-{phase}": {"side": "A", "n": 3} for phase in STREETSOCCER_PHASES},
+    "prompt-place": {"side": "A", "n": 0, "now": 2},
+    "prompt-over": {"a": 2, "b": 1},
+    "fact-owed-keeper": {},
+    "fact-owed-central": {},
+    "fact-owed-own-half": {"n": 2},
+    "fact-owed-other-half": {},
+    "fact-no-goal-now": {},
+    "fact-extra": {},
+    "fact-last": {"side": "A"},
+    "fact-no-goal-yet": {},
+}
+# The prompts and facts of each game, with the values that come with them.
+VALUES = {"streetsoccer": STREETSOCCER, "supergoal": SUPERGOAL}
+# Positions whose buttons a random match seldom shows.
+SELDOM = {
+    "streetsoccer": (
+        "A=a0,b0,c0,a1,a2; B=k4,b1,c1,b2,d0; ball=h5; phase=move; side=A; die=1; turns=4",
+    ),
+}
+
+
+def openings(name: str) -> Iterator[dict[str, str]]:
+    """The usual match, and one for each choice that an option leaves."""
+    yield {}
+    for option in debut.game(name).spec.options:
+        yield from ({option.name: choice} for choice in option.choices)
+
+
+def random_match(name: str, options: dict[str, str], dice: random.Random) -> Iterator[debut.State]:
+    state = debut.game(name).start(**options)
+    while state.turn != OVER:
+        yield state
+        state = state.play(random_action(state, dice))
+    yield state
 
 
 @cache
-def buttons(name: str) -> frozenset[str]:
-    """The buttons of some random matches."""
-    dice, seen = random.Random(7), set()
-    for _ in range(3):
-        state = debut.game(name).start()
-        while state.turn != OVER:
-            picks = (debut.game(name).spec.picks(state.record, a) for a in state.actions())
-            seen |= {pick.id for action in picks for pick in action if pick.kind == "button"}
-            state = state.play(random_action(state, dice))
-    return frozenset(f"button-{button}" for button in seen)
+def seen(name: str) -> frozenset[str]:
+    """The buttons of some random matches, and the pieces where there are several to tell apart."""
+    game, dice, ids = debut.game(name), random.Random(7), set()
+    states = [game.parse(text) for text in SELDOM.get(name, ())]
+    for options in (*openings(name), {}):
+        states += random_match(name, options, dice)
+    for state in states:
+        picks = (game.spec.picks(state.record, a) for a in state.actions())
+        ids |= {f"button-{p.id}" for action in picks for p in action if p.kind == "button"}
+        scene = game.spec.scene(state.record, None)
+        pieces = scene.pieces + scene.bench
+        ids |= {f"piece-{piece.kind}" for piece in pieces if len(pieces) > 1}
+    return frozenset(ids)
 
 
 def error_names() -> set[str]:
@@ -247,18 +292,16 @@ def test_slugs_of_a_die_differ(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_everything_a_game_can_ask_for_has_a_text(name: str, lang: str) -> None:
-    missing = (from_spec(name) | buttons(name)) - set(game_texts(name, lang))
+    missing = (from_spec(name) | seen(name)) - set(game_texts(name, lang))
     assert not missing
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_can_be_told(name: str) -> None:
-    """Prompts, facts and commentary of a random match, with the values that come with them."""
+    """Prompts, facts and commentary of random matches, with the values that come with them."""
     game, dice = debut.game(name), random.Random(3)
     told = set()
-    state = game.start()
-    while state.turn != OVER:
-        state = state.play(random_action(state, dice))
+    for state in chain.from_iterable(random_match(name, o, dice) for o in openings(name)):
         scene = game.spec.scene(state.record, None)
         said = [(message.id, message.values) for message in (scene.prompt, *scene.facts)]
         said += [(f"event-{event.message}", event_values(event)) for event in state.events]
@@ -268,36 +311,41 @@ def test_a_match_can_be_told(name: str) -> None:
     assert {"prompt", "event"} <= told
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_supergoal_has_a_text_for_every_prompt_and_no_idle_one(lang: str) -> None:
-    asked = from_spec("supergoal") | buttons("supergoal") | set(SUPERGOAL_VALUES)
-    assert set(game_texts("supergoal", lang)) == asked
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_a_game_has_a_text_for_every_prompt_and_no_idle_one(name: str, lang: str) -> None:
+    asked = from_spec(name) | seen(name) | set(VALUES[name])
+    assert set(game_texts(name, lang)) == asked
 
 
-def test_supergoal_scan_finds_what_the_source_says() -> None:
-    found = literals(debut.game("supergoal").spec.folder)
-    assert {"why-control-twice", "impossible-throws", "prompt-over", "fact-up"} <= found
+@pytest.mark.parametrize(
+    ("name", "some"),
+    [
+        ("supergoal", {"why-control-twice", "impossible-throws", "prompt-over", "fact-up"}),
+        ("streetsoccer", {"why-light", "impossible-turns", "prompt-over", "fact-extra"}),
+    ],
+)
+def test_the_scan_finds_what_the_source_says(name: str, some: set[str]) -> None:
+    found = literals(debut.game(name).spec.folder)
+    assert some <= found
     kinds = {"prompt", "fact"}
-    assert {text for text in found if text.partition("-")[0] in kinds} <= set(SUPERGOAL_VALUES)
+    assert {text for text in found if text.partition("-")[0] in kinds} <= set(VALUES[name])
 
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
-    given = set(event_values(Event("phase", "x")))
+    given = {"event": set(event_values(Event("phase", "x"))), "piece": {"side", "number"}}
     for message, text in game_texts(name, lang).items():
         kind = message.partition("-")[0]
-        if kind == "event":
-            assert variables(text) <= given, message
-        elif kind not in ("prompt", "fact"):
-            assert not variables(text), message
+        if kind not in ("prompt", "fact"):
+            assert variables(text) <= given.get(kind, set()), message
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_supergoal_prompts_use_only_values_that_they_get(lang: str) -> None:
-    texts = game_texts("supergoal", lang)
-    for message, values in SUPERGOAL_VALUES.items():
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_prompts_use_only_values_that_they_get(name: str, lang: str) -> None:
+    texts = game_texts(name, lang)
+    for message, values in VALUES[name].items():
         assert variables(texts[message]) <= set(values), message
-        assert debut.game("supergoal").text(lang).say(message, values)
+        assert debut.game(name).text(lang).say(message, values)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -342,6 +390,27 @@ def test_supergoal_names_the_die_before_a_throw(lang: str) -> None:
     dice = ("control", "pass", "launch", "shot", "penalty", "none")
     said = {texts.say("prompt-window", {"side": "A", "die": die}) for die in dice}
     assert len(said) == len(dice)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_streetsoccer_tells_throws_formations_and_kicks_apart(lang: str) -> None:
+    game = debut.game("streetsoccer")
+    texts = game.text(lang)
+    throws = [
+        {"side": "A", "die": die.id, "face": slug(face.id)}
+        for die in game.board.dice
+        for face in die.faces
+    ]
+    assert len({texts.say("event-throw", values) for values in throws}) == len(throws)
+    lined_up = {texts.say("event-formation", {"side": "A", "face": n}) for n in FORMATION_NAMES}
+    assert len(lined_up) == len(FORMATION_NAMES)
+    for message in ("event-kick-off", "event-kick", "event-restart-kick"):
+        ways = [{"side": "A", "from": "e4", "to": "h5", "touches": n} for n in range(4)]
+        assert len({texts.say(message, values) for values in ways}) == len(ways), message
+    for message in ("event-kick", "event-restart-kick"):
+        for goal in ("goal-a", "goal-b"):
+            values = {"side": "A", "from": "e4", "to": goal, "touches": 0}
+            assert goal not in texts.say(message, values)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -132,7 +132,7 @@ def test_a_wrong_argument_is_told_by_the_program_itself():
     """Not only by the function that the other tests call."""
     done = run_python("from debut.cli import main; main(['legal', 'chess'])", LC_ALL="C.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == 'debut: There is no game "chess". Games: supergoal.\n'
+    assert done.stderr == f'debut: There is no game "chess". Games: {", ".join(GAMES)}.\n'
 
 
 # Games, positions, compiling
@@ -294,7 +294,7 @@ def test_simulate_into_a_folder_that_is_not_there_is_one_line(command):
 
 
 def test_the_ladder_prints_its_table_and_puts_it_in_a_page(command, monkeypatch, tmp_path):
-    monkeypatch.setattr("debut.lab.ladder.LEVELS", {1: 16})
+    monkeypatch.setattr("debut.lab.ladder.LEVELS", (1,))
     page = tmp_path / "page.md"
     page.write_text("before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n", "utf-8")
     done = command("ladder", "supergoal", "--games", "6", "--page", "page.md")
@@ -306,12 +306,12 @@ def test_the_ladder_prints_its_table_and_puts_it_in_a_page(command, monkeypatch,
 
 
 def test_a_ladder_with_a_rung_that_is_no_better_ends_with_exit_code_1(command, monkeypatch):
-    monkeypatch.setattr("debut.lab.ladder.LEVELS", {3: 120, 1: 16})
+    monkeypatch.setattr("debut.lab.ladder.LEVELS", (3, 1))
     assert command("ladder", "supergoal", "--games", "20").code == 1
 
 
 def test_a_page_without_a_place_for_the_ladder_is_named(command, monkeypatch, tmp_path):
-    monkeypatch.setattr("debut.lab.ladder.LEVELS", {1: 16})
+    monkeypatch.setattr("debut.lab.ladder.LEVELS", (1,))
     (tmp_path / "page.md").write_text("nothing here", "utf-8")
     done = command("ladder", "supergoal", "--games", "2", "--page", "page.md")
     assert done.code == 2

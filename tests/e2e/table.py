@@ -12,10 +12,12 @@ from playwright.sync_api import Error, Page
 MATCH_SECONDS = 60
 
 
-def open_match(page: Page, *, level: int | None = 1, dice: str = "checked", **options) -> str:
+def open_match(
+    page: Page, *, game: str = "supergoal", level: int | None = 1, dice: str = "checked", **options
+) -> str:
     """A new match, with this browser at every seat a person has; its id."""
     seats = [{"name": "Ada"}, {"level": level} if level else {"name": "Bob"}]
-    wish = {"game": "supergoal", "seats": seats, "options": options, "dice": dice}
+    wish = {"game": game, "seats": seats, "options": options, "dice": dice}
     opened = page.request.post("/api/matches", data=json.dumps(wish)).json()
     keys = "&".join(f"key={key}" for key in opened["keys"] if key)
     page.goto(f"/match/{opened['match']}#{keys}")

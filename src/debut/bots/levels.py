@@ -7,14 +7,12 @@ from collections.abc import Callable
 from debut.bots.players import Greedy, Player, Random, Search, Timed
 from debut.kernel.errors import UnknownPlayer
 
-# Simulations an answer, by level. Level 5 thinks by the clock instead.
-LEVELS = {1: 16, 2: 40, 3: 120, 4: 10_000}
-NO_MERCY_SECONDS = 0.8
-NO_MERCY_SIMULATIONS = 400_000
+# Each makes as many simulations an answer as the game says. Level 5 thinks by the clock instead.
+LEVELS = (1, 2, 3, 4)
 
 
 def _level(number: int) -> Callable[[int | None], Player]:
-    return lambda seed: Search(LEVELS[number])
+    return lambda seed: Search(number)
 
 
 _MAKERS: dict[str, Callable[[int | None], Player]] = {
@@ -22,7 +20,7 @@ _MAKERS: dict[str, Callable[[int | None], Player]] = {
     "greedy": lambda seed: Greedy(),
     "search": _level(max(LEVELS)),
     **{f"level{number}": _level(number) for number in LEVELS},
-    "level5": lambda seed: Timed(NO_MERCY_SECONDS, NO_MERCY_SIMULATIONS),
+    "level5": lambda seed: Timed(),
 }
 NAMES = tuple(_MAKERS)
 

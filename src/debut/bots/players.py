@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import time
+import zlib
 from typing import Protocol
 
 from debut.kernel.game import Game, State
-from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.layout import CHANCE, OVER, position_bytes
 from debut.kernel.machine import Tree
 
-# Nodes a simulation adds on average, with room to spare; a full tree is searched no deeper.
-_NODES_A_SIMULATION = 8
+# Nodes beside those that the simulations add; a full tree is searched no deeper.
 _ROOM = 2_000
+# Spreads neighbouring action codes: a prime that no level's sight divides.
+_STRIDE = 7919
 
 
 class Player(Protocol):
@@ -53,10 +55,10 @@ def judged(state: State) -> float:
 
 
 class Search:
-    """Tree search with a fixed number of simulations: the same answer on every machine."""
+    """Tree search with a level's number of simulations: the same answer on every machine."""
 
-    def __init__(self, simulations: int) -> None:
-        self.simulations = simulations
+    def __init__(self, level: int) -> None:
+        self.level = level
         self._tree: Tree | None = None
         self._game: Game | None = None
 
@@ -68,31 +70,55 @@ class Search:
         tree.used = 0
         self._think(state, tree)
         sign = 1 if state.turn == 0 else -1
-        best = max(tree.children(), key=lambda child: (child[1], sign * child[2]))
-        return best[0]
+        noticed = set(self.noticed(state))
+        children = [child for child in tree.children() if child[0] in noticed]
+        return max(children, key=lambda child: (child[1], sign * child[2]))[0]
+
+    def noticed(self, state: State) -> tuple[int, ...]:
+        """A weak player overlooks most actions: which ones, the position decides."""
+        one_in = self.sight(state.game)
+        salt = zlib.crc32(position_bytes(state.record))
+        actions = state.actions()
+        seen = tuple(action for action in actions if (action * _STRIDE + salt) % one_in == 0)
+        return seen or actions
+
+    def sight(self, game: Game) -> int:
+        return game.spec.thinking.sight[self.level - 1]
+
+    def simulations(self, game: Game) -> int:
+        return game.spec.thinking.simulations[self.level - 1]
 
     def _think(self, state: State, tree: Tree) -> None:
-        state.game.machine.search(state.record, self.simulations, tree)
+        state.game.machine.search(state.record, self.simulations(state.game), tree)
 
     def _room(self, game: Game) -> Tree:
         """The tree's memory is kept from one answer to the next."""
         if self._tree is None or self._game is not game:
             self._game = game
-            self._tree = game.tree(self.simulations * _NODES_A_SIMULATION + _ROOM)
+            self._tree = game.tree(self.simulations(game) * game.spec.thinking.nodes + _ROOM)
         return self._tree
 
 
 class Timed(Search):
     """Tree search that goes on until its time is up, or its memory full."""
 
-    def __init__(self, seconds: float, simulations: int) -> None:
-        super().__init__(simulations)
+    def __init__(self, seconds: float | None = None) -> None:
+        super().__init__(0)
         self.seconds = seconds
 
+    def simulations(self, game: Game) -> int:
+        return game.spec.thinking.most
+
+    def sight(self, game: Game) -> int:
+        del game  # nothing escapes it
+        return 1
+
     def _think(self, state: State, tree: Tree) -> None:
-        end = time.perf_counter() + self.seconds
-        portion = max(self.simulations // 200, 1)
-        for _ in range(self.simulations // portion):
-            state.game.machine.search(state.record, portion, tree)
+        game = state.game
+        seconds = game.spec.thinking.seconds if self.seconds is None else self.seconds
+        end = time.perf_counter() + seconds
+        portion = max(self.simulations(game) // 200, 1)
+        for _ in range(self.simulations(game) // portion):
+            game.machine.search(state.record, portion, tree)
             if time.perf_counter() >= end:
                 return

@@ -78,11 +78,11 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
 
     def c_search(
         source: Any, work: Any, simulations: Any, used: Any, nodes: Any, capacity: Any,
-        path: Any, out: Any, odds: Any, bounds: Any,
+        explore: Any, path: Any, out: Any, odds: Any, bounds: Any,
     ) -> Any:  # fmt: skip
         return search(
-            carray(source, 1), carray(work, 1), simulations, used,
-            carray(nodes, capacity), capacity, carray(path, DEPTH + 2),
+            carray(source, 1), carray(work, 2), simulations, used,
+            carray(nodes, capacity), capacity, explore, carray(path, DEPTH + 2),
             carray(out, width), carray(odds, width), carray(bounds, 2),
         )  # fmt: skip
 
@@ -94,7 +94,7 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
         c_evaluate: f64(rec),
         c_playouts: i64(rec, rec, i64, i64, i64, i64s, i32s, i32s, i32s),
         c_perft: i64(rec, i64, i32s, i32s, i64s, i64s, f64s),
-        c_search: i64(rec, rec, i64, i64, node, i64, i32s, i32s, i32s, f64s),
+        c_search: i64(rec, rec, i64, i64, node, i64, f64, i32s, i32s, i32s, f64s),
     }
     return {
         function.__name__.removeprefix("c_"): cfunc(signature, error_model="numpy")(function)
@@ -105,7 +105,7 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
 def build(package: str) -> Code:
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
-    made = entries(size, rules, general_functions(rules))
+    made = entries(size, rules, general_functions(package, rules))
     objects = {
         name: entry._library.serialize_using_object_code()[2][0] for name, entry in made.items()
     }

@@ -65,3 +65,9 @@ def log(s: Any, kind: int, seat: int, message: int, a: int, b: int) -> None:
         row[3] = a
         row[4] = b
         s.logged = at + 1
+
+
+@rule
+def no_signal(s: Any, code: int) -> int:  # noqa: ARG001 - the shape that every game's has
+    """For a game that nothing comes to from outside."""
+    return 0

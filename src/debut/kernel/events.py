@@ -20,6 +20,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     told: tuple[str, ...] = ()  # the same cells as the notation calls them, where not by their ids
     die: str | None = None
     face: str | None = None
+    touches: tuple[str, ...] = ()  # ids of the cells where somebody plays a flying ball on
 
 
 def event_values(event: Event) -> dict[str, object]:
@@ -31,4 +32,5 @@ def event_values(event: Event) -> dict[str, object]:
         "face": slug(event.face) if event.face else "none",
         "from": cells[0] if cells else "",
         "to": cells[-1] if cells else "",
+        "touches": len(event.touches),
     }

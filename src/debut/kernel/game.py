@@ -17,7 +17,8 @@ from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.text import Catalog, catalog
-from debut.kernel.views import Board, Choice, Clock, Pick, Scene, View
+from debut.kernel.thinking import Thinking
+from debut.kernel.views import Board, Choice, Clock, Leg, Pick, Scene, View
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,6 +55,14 @@ class Perft(NamedTuple):
     mass: float
 
 
+class Lesson(NamedTuple):
+    """A task to learn a game by: a position, and the actions (in notation) that solve it."""
+
+    id: str
+    position: str
+    solved_by: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Spec:
     """What a game's folder hands to the kernel."""
@@ -82,7 +91,10 @@ class Spec:
     events: Callable[[Any], tuple[Event, ...]]
     scene: Callable[[Any, int | None], Scene]
     picks: Callable[[Any, int], tuple[Pick, ...]]
-    path: Callable[[Any, int], tuple[str, ...]]
+    legs: Callable[[Any, int], tuple[Leg, ...]]
+    thinking: Thinking
+    foresees: bool  # an action's own throw follows it, and its odds are worth knowing before
+    lessons: tuple[Lesson, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -153,7 +165,7 @@ class Game:
         return Perft(*self.machine.perft(state.record, depth))
 
     def tree(self, capacity: int) -> Tree:
-        return Tree(self.spec.size, capacity)
+        return Tree(self.spec.size, capacity, self.spec.thinking.explore)
 
     def __repr__(self) -> str:
         return f"<debut game {self.id}>"
@@ -286,17 +298,17 @@ class State:
         return View(
             spec.id, seat, self.turn, self.score,
             scene.prompt, scene.pieces, scene.dice, scene.clock, scene.facts, scene.labels,
-            choices,
+            scene.bench, choices,
         )  # fmt: skip
 
     def _choice(self, action: int) -> Choice:
         spec = self.game.spec
-        picks, path = spec.picks(self.record, action), spec.path(self.record, action)
+        picks, legs = spec.picks(self.record, action), spec.legs(self.record, action)
         odds: tuple[tuple[str, float], ...] = ()
-        if self.turn != CHANCE:
+        if self.turn != CHANCE and spec.foresees:
             after = self.play(action)
             odds = tuple((after.notate(face), share) for face, share in after.odds())
-        return Choice(action, self.notate(action), picks, odds, path)
+        return Choice(action, self.notate(action), picks, odds, legs)
 
     def __str__(self) -> str:
         spec = self.game.spec

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from debut.kernel.compiled import no_signal
 from debut.kernel.tree import DEPTH, Node
 
 Int = ctypes.c_int64
 TALLIES = 4
+Rule = Callable[..., Any]
 
 
 class Size:
@@ -34,10 +36,12 @@ class Size:
 class Tree:
     """Room for a search that can be continued; one thread at a time."""
 
-    def __init__(self, size: Size, capacity: int) -> None:
+    def __init__(self, size: Size, capacity: int, explore: float) -> None:
         self.capacity = capacity
+        self.explore = explore
         self.nodes = (Node * capacity)()
-        self.work = (size.record * 1)()
+        # The position a simulation has come to, and one ahead of it.
+        self.work = (size.record * 2)()
         self.path = (ctypes.c_int32 * (DEPTH + 2))()
         self.out = size.row()
         self.odds = size.row()
@@ -54,9 +58,7 @@ class Tree:
 class Machine:
     """Calls the functions of one game's rules; the functions themselves come from outside."""
 
-    def __init__(
-        self, size: Size, functions: dict[str, Callable[..., Any]], memory: object = None
-    ) -> None:
+    def __init__(self, size: Size, functions: dict[str, Rule], memory: object = None) -> None:
         self.size = size
         # What the functions live in: it must not be freed before them.
         self._memory = memory
@@ -112,11 +114,11 @@ class Machine:
     def search(self, rec: Any, simulations: int, tree: Tree) -> None:
         tree.used = self._search(
             rec, tree.work, simulations, tree.used, tree.nodes, tree.capacity,
-            tree.path, tree.out, tree.odds, tree.bounds,
+            tree.explore, tree.path, tree.out, tree.odds, tree.bounds,
         )  # fmt: skip
 
 
-def rule_functions(package: str) -> dict[str, Callable[..., Any]]:
+def rule_functions(package: str) -> dict[str, Rule]:
     """A game's own rules, by the names every game gives them."""
     rules = import_module(f"{package}.rules")
     bot = import_module(f"{package}.bot")
@@ -124,13 +126,14 @@ def rule_functions(package: str) -> dict[str, Callable[..., Any]]:
         "legal": rules.legal,
         "play": rules.play,
         "chance": rules.chance,
-        "signal": rules.signal,
+        "signal": getattr(rules, "signal", no_signal),
         "evaluate": bot.evaluate,
     }
 
 
-def general_functions(rules: dict[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
     """What the kernel makes out of them."""
+    ahead = import_module(package).SPEC.thinking.ahead
     from debut.kernel.tree import make_search
     from debut.kernel.walks import make_perft, make_playouts
 
@@ -138,14 +141,14 @@ def general_functions(rules: dict[str, Callable[..., Any]]) -> dict[str, Callabl
     return {
         "playouts": make_playouts(*three),
         "perft": make_perft(*three),
-        "search": make_search(*three, rules["evaluate"]),
+        "search": make_search(*three, rules["evaluate"], ahead),
     }
 
 
 def interpreted(package: str, size: Size) -> Machine:
     """The rules as plain Python: slow, and open to a debugger."""
     rules = rule_functions(package)
-    general = general_functions(rules)
+    general = general_functions(package, rules)
 
     def copied(rec: Any, after: Any) -> Any:
         ctypes.memmove(ctypes.byref(after), ctypes.byref(rec), ctypes.sizeof(rec))

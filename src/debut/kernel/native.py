@@ -137,7 +137,9 @@ def prototypes(size: Size) -> dict[str, Any]:
         "evaluate": short(ctypes.c_double, rec),
         "playouts": long(Int, rec, rec, Int, Int, Int, ints, row, row, tallies),
         "perft": long(Int, rec, Int, row, row, ints, ints, floats),
-        "search": long(Int, rec, rec, Int, Int, nodes, Int, int32s, row, row, floats),
+        "search": long(
+            Int, rec, rec, Int, Int, nodes, Int, ctypes.c_double, int32s, row, row, floats
+        ),
     }
 
 

@@ -2,6 +2,9 @@
 
 Nothing here is random. Chance nodes hand their visits out in proportion to the odds, so the same
 budget gives the same answer on every machine.
+
+A new position is judged as it stands, or, in a game with many actions, one action ahead: every
+action is tried and judged, so that simulations go to the good ones from the first on.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from debut.kernel.compiled import rule
-from debut.kernel.layout import CHANCE, OVER, structure
+from debut.kernel.layout import BOTH_LOSE, CHANCE, OVER, structure
 from debut.kernel.walks import return_of_a
 
 Node = structure(
@@ -27,9 +30,6 @@ Node = structure(
 
 # How far one simulation may walk down the tree.
 DEPTH = 400
-
-# Weight of exploration against the value found so far, values being scaled to 0..1.
-EXPLORE = 0.8
 
 
 @rule
@@ -51,12 +51,17 @@ def due_outcome(nodes: Any, node: int) -> int:
 
 
 @rule
-def promising_action(nodes: Any, node: int, sign: float, low: float, high: float) -> int:
-    """The action with the best sum of value found and visits still owed to it."""
+def promising_action(
+    nodes: Any, node: int, sign: float, explore: float, low: float, high: float
+) -> int:
+    """The action with the best sum of value found and visits still owed to it.
+
+    Values are scaled to 0..1; ``explore`` weighs what is owed against them.
+    """
     parent = nodes[node]
     first = parent.first
     scale = 1.0 / (high - low) if high > low else 1.0
-    owed = EXPLORE * ((parent.visits + 1) / parent.count) ** 0.5
+    owed = explore * ((parent.visits + 1) / parent.count) ** 0.5
     unseen = 0.5
     if parent.visits > 0:
         unseen = sign * (parent.total / parent.visits - (low + high) * 0.5) * scale
@@ -74,12 +79,40 @@ def promising_action(nodes: Any, node: int, sign: float, low: float, high: float
     return best
 
 
+@rule
+def worth_of_end(s: Any) -> float:
+    """A match that both lose is no better for one side than for the other."""
+    return 0.0 if s.winner == BOTH_LOSE else return_of_a(s)
+
+
 def make_search(
     legal: Callable[..., int],
     play: Callable[..., None],
     chance: Callable[..., int],
     evaluate: Callable[..., float],
+    ahead: bool,
 ) -> Callable[..., int]:
+    @rule
+    def judge_children(work: Any, nodes: Any, node: int, bounds: Any) -> float:
+        """Judges every action of the position in ``work[0]``; what the best is worth."""
+        side = work[0].turn
+        best = 0.0
+        first = nodes[node].first
+        for i in range(nodes[node].count):
+            child = nodes[first + i]
+            work[1] = work[0]
+            after = work[1]
+            after.logged = 0
+            play(after, child.action)
+            value = worth_of_end(after) if after.turn == OVER else evaluate(after)
+            child.visits = 1
+            child.total = value
+            bounds[0] = min(bounds[0], value)
+            bounds[1] = max(bounds[1], value)
+            if i == 0 or (value > best) == (side == 0):
+                best = value
+        return best
+
     @rule
     def search(
         source: Any,
@@ -88,6 +121,7 @@ def make_search(
         used: int,
         nodes: Any,
         capacity: int,
+        explore: float,
         path: Any,
         out: Any,
         odds: Any,
@@ -111,7 +145,7 @@ def make_search(
             while True:
                 turn = s.turn
                 if turn == OVER:
-                    value = return_of_a(s)
+                    value = worth_of_end(s)
                     break
                 if nodes[node].count == 0:
                     n = chance(s, out, odds) if turn == CHANCE else legal(s, out)
@@ -129,15 +163,19 @@ def make_search(
                     nodes[node].count = n
                     used += n
                     # A decision is judged as it stands; a throw is thrown first.
-                    if turn != CHANCE and n > 1 and node != 0:
-                        value = evaluate(s)
-                        break
+                    if turn != CHANCE and n > 1:
+                        if ahead:
+                            value = judge_children(work, nodes, node, bounds)
+                        elif node != 0:
+                            value = evaluate(s)
+                        if node != 0:
+                            break
                 if turn == CHANCE:
                     node = due_outcome(nodes, node)
                 elif turn == 0:
-                    node = promising_action(nodes, node, 1.0, bounds[0], bounds[1])
+                    node = promising_action(nodes, node, 1.0, explore, bounds[0], bounds[1])
                 else:
-                    node = promising_action(nodes, node, -1.0, bounds[0], bounds[1])
+                    node = promising_action(nodes, node, -1.0, explore, bounds[0], bounds[1])
                 s.logged = 0
                 play(s, nodes[node].action)
                 depth += 1

@@ -56,14 +56,22 @@ class Pick(msgspec.Struct, frozen=True):
     id: str
 
 
+class Leg(msgspec.Struct, frozen=True):
+    """A part of what an action does: a piece walks, the ball flies, or pieces are placed."""
+
+    kind: str  # walk, flight or place
+    path: tuple[str, ...]  # ids of cells, where it starts first; each of them for pieces placed
+    touches: tuple[str, ...] = ()  # the cells where somebody plays a flying ball on
+
+
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action as the picks that make it; the throw it leads to, with its odds; its path."""
+    """A legal action as the picks that make it; the throw it leads to, with its odds; its way."""
 
     action: int
     notation: str
     picks: tuple[Pick, ...]
     odds: tuple[tuple[str, float], ...] = ()
-    path: tuple[str, ...] = ()
+    legs: tuple[Leg, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -112,6 +120,7 @@ class View(msgspec.Struct, frozen=True):
     clock: Clock
     facts: tuple[Message, ...] = ()
     labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
+    bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
     choices: tuple[Choice, ...] = ()
 
 
@@ -124,3 +133,4 @@ class Scene(msgspec.Struct, frozen=True):
     clock: Clock
     facts: tuple[Message, ...] = ()
     labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
+    bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet

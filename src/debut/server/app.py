@@ -22,7 +22,8 @@ from debut.kernel.errors import DebutError, UnknownGame
 from debut.kernel.record import Match
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
-from debut.server.errors import BadMessage, UnknownMatch, problem
+from debut.server.errors import BadMessage, UnknownLesson, UnknownMatch, problem
+from debut.server.lessons import lessons_of, try_lesson
 from debut.server.matches import TOP_LEVEL, Matches, Room
 from debut.server.pages import rule_page, texts
 from debut.server.protocol import (
@@ -30,6 +31,9 @@ from debut.server.protocol import (
     Failed,
     Frame,
     GameInfo,
+    LessonInfo,
+    LessonTried,
+    LessonTry,
     MatchInfo,
     NewMatch,
     Opened,
@@ -60,7 +64,10 @@ _encode = msgspec.json.Encoder().encode
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     levels = (*LEVELS, TOP_LEVEL)
-    return [GameInfo(name, game(name).board, game(name).options, levels) for name in games()]
+    return [
+        GameInfo(one.id, one.board, one.options, levels, len(one.spec.lessons))
+        for one in map(game, games())
+    ]
 
 
 @get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -71,6 +78,18 @@ def game_texts(name: FromPath[str], lang: FromPath[str]) -> str:
 @get("/api/games/{name:str}/rules/{lang:str}", sync_to_thread=False)
 def game_rules(name: FromPath[str], lang: FromPath[str]) -> RulePage:
     return rule_page(known_game(name), known_language(lang))
+
+
+@get("/api/games/{name:str}/lessons", sync_to_thread=False)
+def game_lessons(name: FromPath[str]) -> tuple[LessonInfo, ...]:
+    return lessons_of(known_game(name))
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, sync_to_thread=False)
+def lesson_try(
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry]
+) -> LessonTried:
+    return try_lesson(known_game(name), lesson, data.action)
 
 
 def known_game(name: str) -> str:
@@ -224,7 +243,7 @@ def matches_of(state: AppState) -> Matches:
 
 def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Problem]:
     del request
-    missing = isinstance(error, UnknownMatch | UnknownGame)
+    missing = isinstance(error, UnknownMatch | UnknownGame | UnknownLesson)
     return Response(problem(error), status_code=404 if missing else 400)
 
 
@@ -260,8 +279,8 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
     for name in games():
         game(name).machine  # noqa: B018 - compiled before the first match asks for it
     handlers: list[Any] = [
-        list_games, game_texts, game_rules, open_match, load_match, match_record, match_replay,
-        record_replay, match_socket,
+        list_games, game_texts, game_rules, game_lessons, lesson_try, open_match, load_match,
+        match_record, match_replay, record_replay, match_socket,
     ]  # fmt: skip
     if web is not None:
         from debut.server.pages import browser_files

@@ -11,6 +11,10 @@ class UnknownMatch(DebutError):
     """No match has this id."""
 
 
+class UnknownLesson(DebutError):
+    """The game has no task with this id."""
+
+
 class StalePly(DebutError):
     """The match has gone on since the sender last looked."""
 

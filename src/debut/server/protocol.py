@@ -32,6 +32,7 @@ class GameInfo(Struct):
     board: Board
     options: tuple[Option, ...]
     levels: tuple[int, ...]
+    lessons: int  # how many tasks there are to learn it by
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -79,6 +80,28 @@ class RulePage(Struct):
     game: str
     lang: str
     html: str
+
+
+class LessonInfo(Struct):
+    """A task to learn a game by: where it starts, and the cells that show what is to be reached."""
+
+    id: str
+    view: View
+    marked: tuple[str, ...]
+
+
+class LessonTry(Struct, forbid_unknown_fields=True):
+    """What somebody does in a task."""
+
+    action: int
+
+
+class LessonTried(Struct):
+    """What came of it, seen by the same seat; solved or not, the task can be tried again."""
+
+    solved: bool
+    events: tuple[Event, ...]
+    view: View
 
 
 class Problem(Struct):

@@ -14,7 +14,8 @@ HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\
 
 ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.NewMatch, protocol.Opened, protocol.Replay, protocol.RulePage,
-    protocol.Problem, protocol.Asked, protocol.Told,
+    protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried, protocol.Problem,
+    protocol.Asked, protocol.Told,
 )  # fmt: skip
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 

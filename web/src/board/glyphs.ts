@@ -1,3 +1,5 @@
+import type { DieKind } from "./types";
+
 /**
  * Pictograms of our own for faces and dice, by their ids, in a box of 100 by 100 drawn with the
  * current colour. A face nobody drew is told in letters.
@@ -80,7 +82,40 @@ export const GLYPHS: Record<string, string> = {
   "die-penalty": goal + `<circle class="solid" cx="50" cy="90" r="6"/>` + ball(50, 66, 11),
   "die-champion": star(50, 52, 38),
   "die-coin": star(50, 52, 26),
+  "die-kick-off": whistle(46, 54),
+  "die-lot": star(50, 52, 26),
 };
+
+/** Where the pips of a die lie, in a box of 100 by 100. */
+const [NEAR, MIDDLE, FAR] = [27, 50, 73];
+const PIPS: Record<string, [number, number][]> = {
+  "1": [[MIDDLE, MIDDLE]],
+  "2": [[NEAR, FAR], [FAR, NEAR]],
+  "3": [[NEAR, FAR], [MIDDLE, MIDDLE], [FAR, NEAR]],
+  "4": [[NEAR, NEAR], [NEAR, FAR], [FAR, NEAR], [FAR, FAR]],
+  "5": [[NEAR, NEAR], [NEAR, FAR], [MIDDLE, MIDDLE], [FAR, NEAR], [FAR, FAR]],
+  "6": [[NEAR, NEAR], [NEAR, MIDDLE], [NEAR, FAR], [FAR, NEAR], [FAR, MIDDLE], [FAR, FAR]],
+};
+
+/** The pips of a face, on a die that has nothing but numbers up to six. */
+export function pips(die: DieKind, face: string): [number, number][] | undefined {
+  return die.faces.every(({ id }) => id in PIPS) ? PIPS[face] : undefined;
+}
+
+/** A side, and perhaps by how much. */
+export interface Sided {
+  side: "A" | "B";
+  number: string;
+}
+
+/** A face that names a side, on a die where every face does: elsewhere the letters mean other things. */
+export function sided(die: DieKind, face: string): Sided | undefined {
+  const read = (id: string) => /^([AB])(\d?)$/.exec(id);
+  const sides = new Set(die.faces.map(({ id }) => read(id)?.[1]));
+  const [, side, number = ""] = read(face) ?? [];
+  if (!side || !sides.has("A") || !sides.has("B") || sides.size !== 2) return undefined;
+  return { side: side as Sided["side"], number };
+}
 
 const TURNS: Record<string, number[]> = { F: [0], D: [-45, 45], L: [-90, 90], B: [180] };
 

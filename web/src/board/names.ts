@@ -15,10 +15,20 @@ export function cellLabel(board: Board, view: View, cell: string): string {
   return view.labels[at] ?? cell;
 }
 
+/** A cell in words: a goal by whose it is. */
+export function cellName(board: Board, view: View, cell: string): string {
+  const zone = board.cells.find(({ id }) => id === cell)?.zone;
+  const [, side] = /-([ab])$/.exec(cell) ?? [];
+  if (zone === "goal" && side) return say("table-name-goal", { side: side.toUpperCase() });
+  return say("table-name-cell", { cell: cellLabel(board, view, cell) });
+}
+
+/** A piece in words: what it is, whose, and its number. */
 export function pieceName(view: View, id: string): string {
-  const piece = view.pieces.find((one) => one.id === id);
+  const piece = [...view.pieces, ...view.bench].find((one) => one.id === id);
   const text = `piece-${piece?.kind ?? id}`;
-  return canSay(text) ? say(text) : id;
+  const side = "AB"[piece?.seat ?? -1] ?? "none";
+  return canSay(text) ? say(text, { side, number: /\d+/.exec(id)?.[0] ?? "" }) : id;
 }
 
 export function buttonName(id: string): string {
@@ -30,7 +40,7 @@ export function pickName(board: Board, view: View, pick: Pick): string {
     case "die":
       return say("table-name-die", { die: dieName(pick.id) });
     case "cell":
-      return say("table-name-cell", { cell: cellLabel(board, view, pick.id) });
+      return cellName(board, view, pick.id);
     case "piece":
       return pieceName(view, pick.id);
     case "face":

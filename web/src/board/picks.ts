@@ -1,5 +1,5 @@
 /** Walking the picks that make an action. Knows no game: it only compares picks. */
-import type { Board, Choice, DieKind, Pick } from "./types";
+import type { Board, Choice, DieKind, Leg, Pick, Piece, View } from "./types";
 
 export interface Taken {
   made: Pick[];
@@ -38,9 +38,14 @@ export function led(choices: readonly Choice[], made: readonly Pick[], pick: Pic
   return left(choices, [...made, pick]);
 }
 
+/**
+ * The last choice left is made at once, unless a place is still to be pointed at: who picks up a
+ * piece, or begins to drag it, has not yet said where it goes.
+ */
 function advance(choices: readonly Choice[], made: Pick[]): Taken {
-  const open = left(choices, made);
-  return { made, action: open.length === 1 ? open[0]!.action : null };
+  const [only, ...others] = left(choices, made);
+  const clear = only && !others.length && only.picks.slice(made.length).every((pick) => pick.kind !== "cell");
+  return { made, action: clear ? only.action : null };
 }
 
 /**
@@ -69,10 +74,62 @@ export function within(choices: readonly Choice[], made: readonly Pick[]): Pick[
   return [...seen.values()];
 }
 
-/** The cells the choices left would lead over, each path once. */
-export function paths(choices: readonly Choice[]): string[][] {
-  const seen = new Map<string, string[]>();
-  for (const choice of choices) if (choice.path.length > 1) seen.set(choice.path.join(), [...choice.path]);
+/**
+ * Cells where a piece from the bench can be put by one click, each with its choice: while nothing is
+ * picked, and where only one such choice leads.
+ */
+export function shortcuts(choices: readonly Choice[], made: readonly Pick[], bench: readonly Piece[]): Map<string, Choice> {
+  const found = new Map<string, Choice>();
+  if (made.length || !bench.length) return found;
+  const waiting = new Set(bench.map(({ id }) => id));
+  const taken = new Set<string>();
+  for (const choice of choices) {
+    const [first, second, ...more] = choice.picks;
+    if (first?.kind === "cell") taken.add(first.id);
+    if (first?.kind !== "piece" || !waiting.has(first.id) || second?.kind !== "cell") continue;
+    if (found.has(second.id) || more.length) taken.add(second.id);
+    else found.set(second.id, choice);
+  }
+  for (const cell of taken) found.delete(cell);
+  return found;
+}
+
+/** What a click means where several things lie: what comes next goes before what is taken back. */
+export function meant(here: readonly Pick[], can: (pick: Pick) => boolean, takes: (pick: Pick) => boolean): Pick | undefined {
+  return here.find(can) ?? here.find(takes);
+}
+
+/** The parts of the ways that the choices would take, each once. */
+export function ways(choices: readonly Choice[]): Leg[] {
+  const seen = new Map<string, Leg>();
+  for (const { legs } of choices)
+    for (const leg of legs) if (leg.kind !== "place" && leg.path.length > 1) seen.set(`${leg.kind} ${leg.path.join()} ${leg.touches.join()}`, leg);
+  return [...seen.values()];
+}
+
+/** The pieces of the bench that the one choice left would place, each on its cell. */
+export function placed(choices: readonly Choice[], view: View): Piece[] {
+  const [only, ...more] = choices;
+  const leg = more.length ? undefined : only?.legs.find(({ kind }) => kind === "place");
+  if (!only || !leg) return [];
+  const [first] = only.picks;
+  const pieces = view.bench.filter(({ id, seat }) => (first?.kind === "piece" ? id === first.id : seat === view.turn));
+  return pieces.flatMap((piece, i) => (leg.path[i] ? [{ ...piece, cell: leg.path[i] }] : []));
+}
+
+/** A cell that can be picked after something, and how one gets there: on foot, in the air, or not told. */
+export interface Hint {
+  cell: string;
+  kind: string;
+}
+
+/** The cells that could be picked next after these picks. */
+export function hints(choices: readonly Choice[], made: readonly Pick[]): Hint[] {
+  const seen = new Map<string, Hint>();
+  for (const choice of left(choices, made)) {
+    const pick = choice.picks[made.length];
+    if (pick?.kind === "cell" && !seen.has(pick.id)) seen.set(pick.id, { cell: pick.id, kind: choice.legs.at(-1)?.kind ?? "" });
+  }
   return [...seen.values()];
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import fixtures from "./fixtures.json";
-import { arrow } from "./glyphs";
-import { along, around, cellSize, centre, ease, inside, mover, nearest, shrunk, spread, turned } from "./shape";
-import type { Board } from "./types";
+import { arrow, pips, sided } from "./glyphs";
+import { along, around, bends, cellSize, centre, ease, footsteps, hop, inside, mover, nearest, quarter, seen, shrunk, spread, turned, usual, wayOf } from "./shape";
+import { touchesAt } from "./stage.svelte";
+import type { Board, Cell, DieKind } from "./types";
 
 const board = fixtures.board as unknown as Board;
+const box = (id: string, x: number, y: number, w = 1, h = 1): Cell => ({ id, zone: "field", outline: [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] });
 
 describe("places", () => {
   it("has centres, boxes and sizes", () => {
@@ -19,6 +21,23 @@ describe("places", () => {
     const c6 = (b: Board) => centre(b.cells.find(({ id }) => id === "c6")!.outline);
     expect(c6(there)).toEqual(c6(board));
     expect(turned(there)).toEqual(board);
+  });
+
+  it("stands a wide board upright: what was left is at the bottom", () => {
+    const wide: Board = { ...board, width: 4, height: 2, cells: [box("left", 0, 0), box("right", 3, 1)], lines: [] };
+    const tall = quarter(wide);
+    expect([tall.width, tall.height]).toEqual([2, 4]);
+    expect(tall.cells.map(({ outline }) => centre(outline))).toEqual([[0.5, 3.5], [1.5, 0.5]]);
+    expect(seen(wide, false, true)).toEqual(tall);
+    expect(seen(wide, false, false)).toBe(wide);
+    expect(seen(board, false, true)).toBe(board);
+    expect(centre(seen(wide, true, true).cells[0]!.outline)).toEqual([1.5, 0.5]);
+  });
+
+  it("goes by the commonest cell, not by spots and goals", () => {
+    const cells = [box("spot", 2, 2, 0.2, 0.2), box("goal", 0, 0, 1, 2), box("a", 1, 0), box("b", 2, 0), box("c", 3, 0)];
+    expect(cellSize([box("spot", 2, 2, 0.2, 0.2), box("a", 1, 0), box("b", 2, 0)])).toBe(1);
+    expect(cells.map((cell) => usual(cell, 1))).toEqual([false, false, true, true, true]);
   });
 
   it("knows what is inside", () => {
@@ -42,6 +61,41 @@ describe("ways", () => {
     expect(along(way, 0.5)).toEqual([1, 1]);
     expect(along(way, 1)).toEqual([1, 3]);
     expect(along([[2, 2]], 0.5)).toEqual([2, 2]);
+  });
+
+  it("enters a big cell straight on", () => {
+    const cells = new Map([box("a", 1, 3), box("b", 2, 3), box("c", 2, 2), box("goal", 0, 3, 1, 2)].map((cell) => [cell.id, cell]));
+    expect(wayOf(["b", "a", "goal"], cells, 1)).toEqual([[2.5, 3.5], [1.5, 3.5], [0.5, 3.5]]);
+    expect(wayOf(["c", "a", "goal"], cells, 1).at(-1)).toEqual([0.5, 4.5]);
+    expect(wayOf(["a", "goal"], cells, 1).at(-1)).toEqual([0.5, 3.5]);
+    expect(wayOf(["a", "nowhere"], cells, 1)).toEqual([[1.5, 3.5]]);
+  });
+
+  it("sees where a way bends, and where it goes back", () => {
+    expect(bends([[0, 0], [1, 0], [2, 0], [3, 1], [2, 0]])).toEqual([2, 3]);
+    expect(bends([[0, 0], [1, 1]])).toEqual([]);
+  });
+
+  it("has footsteps by turns left and right", () => {
+    const steps = footsteps([[0, 0], [2, 0]], 0.5);
+    expect(steps).toHaveLength(3);
+    expect(steps.map(({ angle }) => Math.round(angle))).toEqual([90, 90, 90]);
+    expect(Math.sign(steps[0]!.at[1])).toBe(-Math.sign(steps[1]!.at[1]));
+    expect(footsteps([[0, 0], [0.1, 0]], 0.5)).toEqual([]);
+  });
+
+  it("hops from touch to touch", () => {
+    const way = [[0, 0], [1, 0], [3, 0]] as const;
+    expect(hop(way, [], 0.5)).toBeCloseTo(1);
+    expect(hop(way, [1], 1 / 3)).toBeCloseTo(0);
+    expect(hop(way, [1], 1 / 6)).toBeCloseTo(0.5);
+    expect(hop(way, [1], 1)).toBeCloseTo(0);
+  });
+
+  it("finds touches along a path, again and again", () => {
+    expect(touchesAt(["a", "b", "c", "b", "d"], ["b", "b"])).toEqual([1, 3]);
+    expect(touchesAt(["a", "b", "a", "c"], ["a"])).toEqual([2]);
+    expect(touchesAt(["a", "b"], ["z"])).toEqual([]);
   });
 
   it("eases from rest to rest", () => {
@@ -79,5 +133,22 @@ describe("arrow faces", () => {
     expect(arrow("L3X")).toEqual({ turns: [-90, 90], number: "3", mark: "X" });
     expect(arrow("foul")).toBeUndefined();
     expect(arrow("B")).toBeUndefined();
+  });
+});
+
+describe("other faces", () => {
+  const die = (...faces: string[]): DieKind => ({ id: "die", colour: "white", faces: faces.map((id) => ({ id, sides: 1 })) });
+
+  it("have pips where all are numbers", () => {
+    const plain = die("1", "2", "3", "4", "5", "6");
+    expect(plain.faces.map(({ id }) => pips(plain, id)?.length)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(pips(die("1", "foul"), "1")).toBeUndefined();
+  });
+
+  it("name sides where all do", () => {
+    expect(sided(die("A1", "B3"), "B3")).toEqual({ side: "B", number: "3" });
+    expect(sided(die("A", "B"), "A")).toEqual({ side: "A", number: "" });
+    expect(sided(die("F2", "B1"), "B1")).toBeUndefined();
+    expect(sided(die("B1", "B2"), "B1")).toBeUndefined();
   });
 });

@@ -30,12 +30,45 @@ export function turned(board: Board): Board {
   };
 }
 
-/** How big a cell is: the length that pieces and letters go by. */
-export function cellSize(cells: readonly Cell[]): number {
-  const [first] = cells;
-  if (!first) return 1;
-  const { left, right, top, low } = around([first.outline]);
+/** The board lying on its short side: turned by a quarter, what was left comes to the bottom. */
+export function quarter(board: Board): Board {
+  const turn = ([x, y]: Point): [number, number] => [y, board.width - x];
+  return {
+    ...board,
+    width: board.height,
+    height: board.width,
+    cells: board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(turn) })),
+    lines: board.lines.map((line) => ({ ...line, points: line.points.map(turn) })),
+  };
+}
+
+/** The board as it is seen: from the other side or not; upright where the screen is narrow. */
+export function seen(board: Board, flip: boolean, narrow: boolean): Board {
+  const lying = narrow && board.width > board.height ? quarter(board) : board;
+  return flip ? turned(lying) : lying;
+}
+
+const extent = (cell: Cell): number => {
+  const { left, right, top, low } = around([cell.outline]);
   return Math.min(right - left, low - top);
+};
+
+/** How big a cell is: the length that pieces and letters go by. Most cells have it; goals and spots need not. */
+export function cellSize(cells: readonly Cell[]): number {
+  const count = new Map<number, number>();
+  for (const cell of cells) {
+    const size = Math.round(extent(cell) * 1000) / 1000;
+    count.set(size, (count.get(size) ?? 0) + 1);
+  }
+  let [best, most] = [1, 0];
+  for (const [size, times] of count) if (times > most) [best, most] = [size, times];
+  return best;
+}
+
+/** A cell like most, and not a mere spot or a whole goal. */
+export function usual(cell: Cell, size: number): boolean {
+  const { left, right, top, low } = around([cell.outline]);
+  return Math.abs(right - left - size) < size * 0.3 && Math.abs(low - top - size) < size * 0.3;
 }
 
 export const pointsOf = (outline: readonly Point[]): string => outline.map(([x, y]) => `${x},${y}`).join(" ");
@@ -70,6 +103,73 @@ export function along(way: readonly Point[], t: number): Point {
     rest -= length;
   }
   return way.at(-1) ?? [0, 0];
+}
+
+/** The points of a way over cells. A cell as big as several is entered straight on and not in its middle. */
+export function wayOf(path: readonly string[], cells: ReadonlyMap<string, Cell>, size: number): Point[] {
+  const way: Point[] = [];
+  const within = (value: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
+  for (const id of path) {
+    const cell = cells.get(id);
+    if (!cell) continue;
+    const { left, right, top, low } = around([cell.outline]);
+    const [last, before] = [way.at(-1), way.at(-2)];
+    if (!last || Math.max(right - left, low - top) < size * 1.5) way.push(centre(cell.outline));
+    else {
+      const [x, y]: Point = before ? [2 * last[0] - before[0], 2 * last[1] - before[1]] : last;
+      const half = size / 2;
+      way.push([within(x, left + half, right - half), within(y, top + half, low - half)]);
+    }
+  }
+  return way;
+}
+
+/** Where a way turns: the places of those points among its points. */
+export function bends(way: readonly Point[]): number[] {
+  const found: number[] = [];
+  for (let i = 1; i + 1 < way.length; i++) {
+    const [[ax, ay], [bx, by], [cx, cy]] = [way[i - 1]!, way[i]!, way[i + 1]!];
+    const [turn, on] = [(bx - ax) * (cy - by) - (by - ay) * (cx - bx), (bx - ax) * (cx - bx) + (by - ay) * (cy - by)];
+    if (Math.abs(turn) > 1e-6 || on < 0) found.push(i);
+  }
+  return found;
+}
+
+export interface Footstep {
+  at: Point;
+  /** Degrees, 0: up. */
+  angle: number;
+}
+
+/** The prints of two feet along a way, left and right by turns. */
+export function footsteps(way: readonly Point[], stride: number): Footstep[] {
+  const length = way.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - way[i]![0], y - way[i]![1]), 0);
+  const count = Math.floor(length / stride);
+  return Array.from({ length: Math.max(count - 1, 0) }, (_, i) => {
+    const t = ((i + 1) * stride) / length;
+    const [[x, y], [u, v]] = [along(way, t - 0.002), along(way, t + 0.002)];
+    const [dx, dy] = [u - x, v - y];
+    const far = Math.hypot(dx, dy) || 1;
+    const aside = (i % 2 ? 0.3 : -0.3) * stride;
+    return { at: [(x + u) / 2 - (dy / far) * aside, (y + v) / 2 + (dx / far) * aside], angle: (Math.atan2(dx, -dy) * 180) / Math.PI };
+  });
+}
+
+/**
+ * How high a ball is at a share of its way, from 0 to 1: up and down again from touch to touch, at the
+ * most where the part is longest.
+ */
+export function hop(way: readonly Point[], touches: readonly number[], t: number): number {
+  const lengths = [0];
+  way.slice(1).forEach(([x, y], i) => lengths.push(lengths[i]! + Math.hypot(x - way[i]![0], y - way[i]![1])));
+  const whole = lengths.at(-1) || 1;
+  const stops = [0, ...touches.map((i) => (lengths[i] ?? 0) / whole), 1];
+  const part = stops.findIndex((stop, i) => i > 0 && t <= stop);
+  if (part < 1) return 0;
+  const [low, high] = [stops[part - 1]!, stops[part]!];
+  if (high <= low) return 0;
+  const longest = Math.max(...stops.slice(1).map((stop, i) => stop - stops[i]!));
+  return Math.sin((Math.PI * (t - low)) / (high - low)) * ((high - low) / longest);
 }
 
 export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);

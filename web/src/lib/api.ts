@@ -1,6 +1,16 @@
 // The server's HTTP side. Every function throws an ApiError when the answer is not what was asked.
 
-import type { GameInfo, NewMatch, Opened, Problem, Replay, RulePage } from "./protocol";
+import type {
+  GameInfo,
+  LessonInfo,
+  LessonTried,
+  LessonTry,
+  NewMatch,
+  Opened,
+  Problem,
+  Replay,
+  RulePage,
+} from "./protocol";
 
 export const UNREACHABLE: Problem = {
   code: "unreachable",
@@ -91,6 +101,16 @@ export async function fetchText(game: string, lang: string): Promise<string> {
 
 export function fetchRules(game: string, lang: string): Promise<RulePage> {
   return json(`/api/games/${part(game)}/rules/${part(lang)}`);
+}
+
+/** The tasks to learn a game by. */
+export function fetchLessons(game: string): Promise<LessonInfo[]> {
+  return json(`/api/games/${part(game)}/lessons`);
+}
+
+/** Does something in a task: what it leads to. */
+export function tryLesson(game: string, lesson: string, wish: LessonTry): Promise<LessonTried> {
+  return post(`/api/games/${part(game)}/lessons/${part(lesson)}`, JSON.stringify(wish));
 }
 
 export function openMatch(wish: NewMatch): Promise<Opened> {

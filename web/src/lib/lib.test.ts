@@ -18,6 +18,7 @@ const game: GameInfo = {
     { name: "var", default: false, choices: [], low: 0, high: 0 },
   ],
   levels: [1, 2, 3, 4, 5],
+  lessons: 0,
 };
 
 beforeEach(() => {
@@ -33,10 +34,11 @@ test("routes", () => {
   expect(routeOf("/new/supergoal")).toEqual({ name: "new", game: "supergoal" });
   expect(routeOf("/match/x%20y")).toEqual({ name: "match", id: "x y" });
   expect(routeOf("/rules/supergoal/")).toEqual({ name: "rules", game: "supergoal" });
+  expect(routeOf("/learn/streetsoccer")).toEqual({ name: "learn", game: "streetsoccer" });
   expect(routeOf("/replay")).toEqual({ name: "replay", match: null });
   expect(routeOf("/replay/m")).toEqual({ name: "replay", match: "m" });
   expect(routeOf("/settings")).toEqual({ name: "settings" });
-  for (const path of ["/new", "/match/", "/elsewhere", "/match/a/b", "/match/%ff"]) {
+  for (const path of ["/new", "/learn", "/match/", "/elsewhere", "/match/a/b", "/match/%ff"]) {
     expect(routeOf(path)).toEqual({ name: "missing" });
   }
 });

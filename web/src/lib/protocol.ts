@@ -20,7 +20,7 @@ export interface Choice {
   notation: string;
   picks: Pick[];
   odds: [string, number][];
-  path: string[];
+  legs: Leg[];
 }
 
 export interface Clock {
@@ -57,6 +57,7 @@ export interface Event {
   told?: string[];
   die?: string | null;
   face?: string | null;
+  touches?: string[];
 }
 
 export interface Failed {
@@ -77,6 +78,7 @@ export interface GameInfo {
   board: Board;
   options: Option[];
   levels: number[];
+  lessons: number;
 }
 
 export interface Happened {
@@ -90,6 +92,28 @@ export interface Happened {
   move: string | null;
   result: ResultRecord | null;
   clock: number | null;
+}
+
+export interface Leg {
+  kind: string;
+  path: string[];
+  touches: string[];
+}
+
+export interface LessonInfo {
+  id: string;
+  view: View;
+  marked: string[];
+}
+
+export interface LessonTried {
+  solved: boolean;
+  events: Event[];
+  view: View;
+}
+
+export interface LessonTry {
+  action: number;
 }
 
 export interface Line {
@@ -244,6 +268,7 @@ export interface View {
   clock: Clock;
   facts: Message[];
   labels: string[];
+  bench: Piece[];
   choices: Choice[];
 }
 

@@ -5,6 +5,7 @@ export type Route =
   | { name: "new"; game: string }
   | { name: "match"; id: string }
   | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "replay"; match: string | null }
   | { name: "settings" }
   | { name: "missing" };
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
     if (page === "new") return { name: "new", game: of };
     if (page === "match") return { name: "match", id: of };
     if (page === "rules") return { name: "rules", game: of };
+    if (page === "learn") return { name: "learn", game: of };
     if (page === "replay") return { name: "replay", match: of };
   }
   return { name: "missing" };

@@ -23,9 +23,9 @@ test("a face ends its message id as in Python", () => {
 test("an event tells its side, die, face and cells", () => {
   expect(
     eventValues({ kind: "flight", message: "flight", seat: 1, path: ["a1", "a2"], told: ["e11", "e10"] }),
-  ).toEqual({ side: "B", die: "none", face: "none", from: "e11", to: "e10" });
+  ).toEqual({ side: "B", die: "none", face: "none", from: "e11", to: "e10", touches: 0 });
   expect(eventValues({ kind: "throw", message: "throw", seat: 0, die: "pass", face: "D2?" })).toEqual(
-    { side: "A", die: "pass", face: "d2-ask", from: "", to: "" },
+    { side: "A", die: "pass", face: "d2-ask", from: "", to: "", touches: 0 },
   );
   expect(eventValues({ kind: "whistle", message: "full-time" }).side).toBe("none");
 });

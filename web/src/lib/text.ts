@@ -107,7 +107,7 @@ export function slug(face: string): string {
 }
 
 /** What a commentary text can tell of an event. */
-export function eventValues(event: Event): Record<string, string> {
+export function eventValues(event: Event): Record<string, string | number> {
   const cells = event.told?.length ? event.told : (event.path ?? []);
   return {
     side: event.seat === null || event.seat === undefined ? "none" : "AB"[event.seat]!,
@@ -115,5 +115,6 @@ export function eventValues(event: Event): Record<string, string> {
     face: event.face ? slug(event.face) : "none",
     from: cells[0] ?? "",
     to: cells.at(-1) ?? "",
+    touches: event.touches?.length ?? 0,
   };
 }

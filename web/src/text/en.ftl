@@ -98,6 +98,28 @@ rules-no-clause = There is no clause { $clause } in these rules.
 rules-play = Play this game
 rules-table = Table
 
+# Tutorial
+
+home-learn = Learn
+rules-learn = Learn this game
+learn-title = Learn { $game }
+learn-none = There are no tasks for this game. Its rules are all you need.
+learn-rules = Read the rules
+learn-tasks = Tasks
+learn-task = Task { $n } of { $of }
+learn-dot = Task { $n }: { $title }
+learn-dot-done = Task { $n }: { $title } (solved)
+learn-target = To reach: { $cells }
+learn-target-cell = { $cell }, to be reached
+learn-answer = Help and answer
+learn-hint = Show me a hint
+learn-wrong = Not quite – but now you know what that does.
+learn-wrong-help = Everything goes back to where it was: have another go.
+learn-retry = Try again
+learn-next = Next task
+learn-finished = You know the game: play a match
+learn-finished-help = All { $of } tasks are solved. You can come back to any of them.
+
 # Replay
 
 replay-title = Replay
@@ -168,9 +190,11 @@ table-board = Board
 table-picker = The table: arrow keys go around what can be picked, Enter picks, Escape goes back
 table-tray = Dice of side { $side }
 table-tray-free = Dice nobody has
+table-bench = Bench of side { $side }
 table-die-shows = { $die }, showing: { $face }
 table-name-die = { $die } die
 table-name-cell = cell { $cell }
+table-name-goal = goal of side { $side }
 table-throw = Throw
 table-throw-name = Throw: { $die }
 table-skip = Skip the animation
@@ -200,6 +224,8 @@ table-throws-left = { $n ->
     [one] { $n } throw left
    *[other] { $n } throws left
 }
+table-minute = Minute { $n } of { $of }
+table-extra-time = Extra time
 table-up = Time is up
 table-time-gone = Time gone in this half
 table-flipped = The board is seen from side B.

@@ -98,6 +98,28 @@ rules-no-clause = Il n’y a pas de règle { $clause } sur cette page.
 rules-play = Jouer à ce jeu
 rules-table = Tableau
 
+# Apprendre
+
+home-learn = Apprendre
+rules-learn = Apprendre ce jeu
+learn-title = Apprendre { $game }
+learn-none = Il n’y a pas d’exercices pour ce jeu. Les règles suffisent.
+learn-rules = Lire les règles
+learn-tasks = Exercices
+learn-task = Exercice { $n } sur { $of }
+learn-dot = Exercice { $n } : { $title }
+learn-dot-done = Exercice { $n } : { $title } (réussi)
+learn-target = À atteindre : { $cells }
+learn-target-cell = { $cell }, à atteindre
+learn-answer = Aide et réponse
+learn-hint = Un indice, s’il vous plaît
+learn-wrong = Pas tout à fait – mais vous savez maintenant ce que cela donne.
+learn-wrong-help = Tout revient à sa place : essayez encore.
+learn-retry = Réessayer
+learn-next = Exercice suivant
+learn-finished = Vous connaissez le jeu : jouez un match
+learn-finished-help = Les { $of } exercices sont réussis. Vous pouvez y revenir quand vous voulez.
+
 # Revoir
 
 replay-title = Revoir un match
@@ -168,9 +190,11 @@ table-board = Plateau
 table-picker = La table : les flèches parcourent ce qui peut être choisi, Entrée choisit, Échap revient
 table-tray = Dés du camp { $side }
 table-tray-free = Dés sans propriétaire
+table-bench = Banc de l’équipe { $side }
 table-die-shows = { $die }, qui montre : { $face }
 table-name-die = dé { $die }
 table-name-cell = case { $cell }
+table-name-goal = but de l’équipe { $side }
 table-throw = Lancer
 table-throw-name = Lancer : { $die }
 table-skip = Passer l’animation
@@ -201,6 +225,8 @@ table-throws-left = { $n ->
     [one] Encore { $n } lancer
    *[other] Encore { $n } lancers
 }
+table-minute = Minute { $n } sur { $of }
+table-extra-time = Prolongation
 table-up = Temps écoulé
 table-time-gone = Temps écoulé dans cette mi-temps
 table-flipped = Le plateau est vu du camp B.

@@ -75,6 +75,10 @@ score-seconds = A { $a } – { $b } B   ·   { $period ->
     [3] penalties
    *[other] half { $period }, { $of } seconds by the clock
     }
+score-minutes = A { $a } – { $b } B   ·   { $period ->
+    [2] extra time, { $done } of { $of } minutes played
+   *[other] { $done } of { $of } minutes played
+    }
 cli-serve = Start the web table.
 arg-host = Address to listen on.
 arg-port = Port to listen on.

@@ -75,6 +75,10 @@ score-seconds = A { $a } – { $b } B   ·   { $period ->
     [3] tirs au but
    *[other] période { $period }, { $of } secondes au chronomètre
     }
+score-minutes = A { $a } – { $b } B   ·   { $period ->
+    [2] prolongations, minutes jouées : { $done } sur { $of }
+   *[other] minutes jouées : { $done } sur { $of }
+    }
 cli-serve = Lance la table dans le navigateur.
 arg-host = Adresse d’écoute.
 arg-port = Port d’écoute.

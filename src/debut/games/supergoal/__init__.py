@@ -10,9 +10,10 @@ from debut.games.supergoal.fields import Record
 from debut.games.supergoal.notation import notate, read
 from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
 from debut.games.supergoal.position import KEYS, check
-from debut.games.supergoal.view import board, events, path, picks, scene
+from debut.games.supergoal.view import board, events, legs, picks, scene
 from debut.kernel.game import Refusal, Spec
 from debut.kernel.machine import Size
+from debut.kernel.thinking import Thinking
 
 _FACES = max(len(faces) for faces in DICE.values())
 # The most a chooser has: goal kick or keeper's throw (12) and the champion die.
@@ -50,5 +51,15 @@ SPEC = Spec(
     events=events,
     scene=scene,
     picks=picks,
-    path=path,
+    legs=legs,
+    thinking=Thinking(
+        simulations=(16, 40, 120, 10_000),
+        sight=(1, 1, 1, 1),
+        seconds=0.8,
+        most=400_000,
+        nodes=8,
+        explore=0.8,
+        ahead=False,
+    ),
+    foresees=True,
 )

@@ -45,6 +45,7 @@ from debut.kernel.views import (
     Die,
     DieFace,
     DieKind,
+    Leg,
     Line,
     Message,
     Pick,
@@ -233,7 +234,8 @@ def _arrow_picks(rec: Any, action: int) -> tuple[Pick, ...]:
     return die, Pick("button", "turned" if action // 3 else "straight")
 
 
-def path(rec: Any, action: int) -> tuple[str, ...]:
+def legs(rec: Any, action: int) -> tuple[Leg, ...]:
     if rec.turn == CHANCE or action not in (WAY, WAY + 1):
         return ()
-    return tuple(seen_by_a(square, rec.attack) for square in flight_of(rec, action - WAY)[1])
+    crossed = flight_of(rec, action - WAY)[1]
+    return (Leg("flight", tuple(seen_by_a(square, rec.attack) for square in crossed)),)

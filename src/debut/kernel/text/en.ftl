@@ -37,6 +37,7 @@ option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
 peer-missing = OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.
 page-no-block = { $page } has no place for "{ $block }" (<!-- { $block } --> … <!-- /{ $block } -->).
+lesson-unknown = There is no task "{ $lesson }". Tasks: { $known }.
 match-unknown = There is no match "{ $match }".
 ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.
 seat-not-yours = It is side { $seat }'s turn, and you do not hold its key.

@@ -37,6 +37,7 @@ option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
 peer-missing = OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.
 page-no-block = { $page } n’a pas de place pour « { $block } » (<!-- { $block } --> … <!-- /{ $block } -->).
+lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
 match-unknown = Il n’y a pas de match « { $match } ».
 ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
 seat-not-yours = C’est à l’équipe { $seat }, et vous n’avez pas sa clé.

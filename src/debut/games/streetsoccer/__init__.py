@@ -1,0 +1,81 @@
+"""StreetSoccer: five footballers a side, one ball, one die, kicks with a bend and passes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from debut.games.streetsoccer.board import (
+    ACTIONS,
+    KICK_OFF_LENGTHS,
+    MOST_EXTRA,
+    MOST_MINUTES,
+    REASONS,
+)
+from debut.games.streetsoccer.fields import Record
+from debut.games.streetsoccer.lessons import LESSONS
+from debut.games.streetsoccer.notation import notate, read
+from debut.games.streetsoccer.options import OPTIONS, blank, opening, options_of
+from debut.games.streetsoccer.position import KEYS, check
+from debut.games.streetsoccer.view import board, legs, picks, scene
+from debut.kernel.events import Event
+from debut.kernel.game import Refusal, Spec
+from debut.kernel.machine import Size
+from debut.kernel.thinking import Thinking
+
+_OUTCOMES = 2 * KICK_OFF_LENGTHS
+# Lots, ten footballers, then for every turn at most two keepers, a throw and a move.
+_LONGEST = 12 + 4 * 2 * (MOST_MINUTES + MOST_EXTRA)
+
+
+def why_not(rec: Any, code: int) -> Refusal:
+    from debut.games.streetsoccer.refusals import why_not as explain
+
+    return explain(rec, code)
+
+
+def events(rec: Any) -> tuple[Event, ...]:
+    from debut.games.streetsoccer.happenings import events as tell
+
+    return tell(rec)
+
+
+SPEC = Spec(
+    id="streetsoccer",
+    package=__name__,
+    folder=Path(__file__).parent,
+    clauses="ST",
+    # One more than there can be: codes are written before it is known whether they stay.
+    size=Size(Record, ACTIONS + 1, _OUTCOMES),
+    actions=ACTIONS,
+    outcomes=_OUTCOMES,
+    longest=_LONGEST,
+    zero_sum=False,
+    options=OPTIONS,
+    keys=KEYS,
+    reasons=REASONS,
+    signals=(),
+    board=board,
+    blank=blank,
+    opening=opening,
+    options_of=options_of,
+    check=check,
+    notate=notate,
+    read=read,
+    why_not=why_not,
+    events=events,
+    scene=scene,
+    picks=picks,
+    legs=legs,
+    thinking=Thinking(
+        simulations=(1, 1, 1, 600),
+        sight=(6, 2, 1, 1),
+        seconds=1.8,
+        most=60_000,
+        nodes=100,
+        explore=0.3,
+        ahead=True,
+    ),
+    foresees=False,
+    lessons=LESSONS,
+)

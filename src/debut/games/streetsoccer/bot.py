@@ -1,0 +1,268 @@
+"""How good a position is, for the computer opponents: from -1 (lost for side A) to 1 (won).
+
+What counts is which throw a side needs to score: how far its nearest footballer is from the ball,
+and how many steps the ball needs from there into the goal, through team-mates or without.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from debut.games.streetsoccer.board import KEEPER, SIDES_OF_DIE, SQUARES, TEAM
+from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED
+from debut.games.streetsoccer.kicking import flies
+from debut.games.streetsoccer.squares import (
+    beside_high,
+    beside_low,
+    high_bit,
+    low_bit,
+    on_field_of,
+    team_high,
+    team_low,
+)
+from debut.games.streetsoccer.tables import (
+    DARK_OF,
+    DISTANCE,
+    FIELD_OF,
+    SHOT_BITS,
+    SHOT_STEPS,
+    SHOTS_SIZE,
+    WALKABLE_HIGH,
+    WALKABLE_LOW,
+)
+from debut.kernel.compiled import rule, table
+
+FAR = 14  # more than any throw: nobody scores in one turn
+FAR_WALK = 7
+LAST = 0.3
+
+# Goals of the turns to come, as matches between computer opponents had them. NOW is the side that
+# throws next, THEN the other; by the least throw that scores, by steps to the ball, and by steps
+# that the ball needs.
+_THROW_NOW = (
+    0,
+    0.23,
+    0.21,
+    0.14,
+    0.10,
+    0.07,
+    0.01,
+    -0.05,
+    -0.06,
+    -0.08,
+    -0.10,
+    -0.115,
+    -0.115,
+    -0.115,
+    -0.115,
+)
+_THROW_THEN = (
+    0,
+    -0.10,
+    -0.075,
+    -0.055,
+    -0.03,
+    -0.02,
+    0,
+    0.04,
+    0.04,
+    0.045,
+    0.05,
+    0.055,
+    0.055,
+    0.055,
+    0.06,
+)
+_WALK_NOW = (0, 0.21, 0.125, 0.035, -0.04, -0.085, -0.09, -0.115)
+_WALK_THEN = (0, -0.08, -0.03, -0.005, 0.025, 0.05, 0.055, 0.055)
+_KICK_NOW = (
+    0,
+    0.17,
+    0.12,
+    0.10,
+    0.045,
+    0,
+    -0.03,
+    -0.05,
+    -0.05,
+    -0.05,
+    -0.05,
+    -0.06,
+    -0.06,
+    -0.06,
+    -0.06,
+)
+_KICK_THEN = (
+    0,
+    -0.10,
+    -0.05,
+    -0.03,
+    -0.01,
+    0.01,
+    0.02,
+    0.03,
+    0.03,
+    0.03,
+    0.035,
+    0.045,
+    0.045,
+    0.045,
+    0.045,
+)
+THROW = table([_THROW_NOW, _THROW_THEN], "f8")
+WALKED = table([_WALK_NOW, _WALK_THEN], "f8")
+KICKED = table([_KICK_NOW, _KICK_THEN], "f8")
+BOTH = 0.29  # when both sides could score, times both chances
+TO_THROW = 0.04
+
+# By square as the side that throws next sees it: columns a to l; rows 0 to 3, and 7 to 4 alike.
+_BALL = (
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (0, -0.18, -0.11, -0.11, -0.09, -0.045, 0.005, 0.04, 0.07, 0.05, 0.055, 0),
+    (0, -0.14, -0.095, -0.065, -0.055, -0.01, 0.03, 0.08, 0.11, 0.15, 0.10, 0),
+    (0, -0.10, -0.09, -0.04, -0.02, 0, 0.01, 0.06, 0.08, 0.18, 0.175, 0),
+)
+_OURS = (
+    (-0.06, -0.035, -0.05, 0, 0, 0, 0, -0.01, -0.03, -0.05, -0.06, -0.05),
+    (-0.09, -0.04, -0.005, 0.025, 0.03, 0.04, 0.025, 0.02, 0.01, -0.02, -0.055, -0.05),
+    (-0.05, -0.01, 0.035, 0.065, 0.06, 0.055, 0.035, 0.04, 0.03, 0.01, -0.02, -0.09),
+    (0, 0, 0.04, 0.065, 0.08, 0.065, 0.05, 0.055, 0.02, 0.035, 0, 0),
+)
+_THEIRS = (
+    (0.055, 0.065, 0.065, 0.045, 0.025, 0.015, -0.005, 0.01, 0.005, 0.045, 0.05, 0.06),
+    (0.05, 0.065, 0.03, 0.01, -0.01, -0.015, -0.035, -0.02, -0.015, 0.02, 0.06, 0.085),
+    (0.095, 0.035, -0.01, -0.02, -0.035, -0.03, -0.055, -0.055, -0.065, -0.03, 0.03, 0.03),
+    (0, 0, -0.03, -0.015, -0.045, -0.04, -0.06, -0.075, -0.055, -0.035, 0, 0),
+)
+KEEPER_HOME = 0.03
+
+
+def _unfolded(rows: tuple[tuple[float, ...], ...]) -> list[float]:
+    return [number for row in (*rows, *reversed(rows)) for number in row]
+
+
+BALL_ON = table(_unfolded(_BALL), "f8")
+STANDS = table([_unfolded(_OURS), _unfolded(_THEIRS)], "f8")
+
+
+@rule
+def least_walk(s: Any, side: int, taken_low: int, taken_high: int) -> int:
+    """Steps of the side's nearest footballer to the ball, FAR if there is no way in six."""
+    own_low, own_high = team_low(s, side, -1), team_high(s, side, -1)
+    free_low, free_high = WALKABLE_LOW & ~taken_low, WALKABLE_HIGH & ~taken_high
+    low, high = low_bit(s.ball), high_bit(s.ball)
+    for steps in range(1, SIDES_OF_DIE + 1):
+        low, high = beside_low(low, high), beside_high(low, high)
+        if low & own_low or high & own_high:
+            return steps
+        low &= free_low
+        high &= free_high
+    return FAR
+
+
+@rule
+def least_shot(taken: int, side: int, start: int) -> int:
+    """Steps into the goal from a square without a touch, FAR if there is no free way."""
+    for i in range(SHOTS_SIZE[side][start]):
+        if (taken & SHOT_BITS[side][start][i]) == 0:
+            return int(SHOT_STEPS[side][start][i])
+    return FAR
+
+
+@rule
+def least_kick(s: Any, side: int, taken: int) -> int:
+    """Steps that a kick from the ball's square needs to score, passes included."""
+    ball = FIELD_OF[s.ball]
+    least = least_shot(taken, side, ball)
+    # Every pass gives a step back, so each touch is as far as it has cost; nearest touches first.
+    first = 0
+    for _ in range(TEAM):
+        nearest, at = FAR, -1
+        for i in range(TEAM):
+            mate = FIELD_OF[s.pawn[side * TEAM + i]]
+            if mate >= 0 and not first >> i & 1 and DISTANCE[ball][mate] < nearest:
+                nearest, at = int(DISTANCE[ball][mate]), i
+        if at < 0 or nearest - 1 >= least:
+            break
+        first |= 1 << at
+        mate = FIELD_OF[s.pawn[side * TEAM + at]]
+        if flies(taken, ball, mate):
+            least = min(least, nearest - 1 + through(s, side, taken, mate))
+    return least
+
+
+@rule
+def through(s: Any, side: int, taken: int, mate: int) -> int:
+    """Steps from a team-mate's touch into the goal, by himself or with one more pass."""
+    least = least_shot(taken, side, mate)
+    for i in range(TEAM):
+        other = FIELD_OF[s.pawn[side * TEAM + i]]
+        if other >= 0 and other != mate:
+            far = DISTANCE[mate][other] - 1
+            if far < least and flies(taken, mate, other):
+                least = min(least, far + least_shot(taken, side, other))
+    return int(least)
+
+
+@rule
+def chance_to_score(least: int) -> float:
+    """Of the turn to come, by the least throw that scores."""
+    return float(max(SIDES_OF_DIE + 1 - least, 0)) / SIDES_OF_DIE
+
+
+@rule
+def seen_from(side: int, square: int) -> int:
+    return square if side == 0 else SQUARES - 1 - square
+
+
+@rule
+def footballers_worth(s: Any, mover: int) -> float:
+    """Where the footballers stand, to the side that throws next."""
+    worth = 0.0
+    for i in range(2 * TEAM):
+        square = s.pawn[i]
+        if square != NOT_PLACED:
+            theirs = 0 if i // TEAM == mover else 1
+            if i % TEAM != KEEPER:
+                worth += STANDS[theirs][seen_from(mover, square)]
+            elif DARK_OF[square] == i // TEAM:
+                worth += -KEEPER_HOME if theirs else KEEPER_HOME
+    return worth
+
+
+@rule
+def in_play(s: Any, mover: int) -> float:
+    """Goals that a position with the ball on the field is worth to the side that throws next."""
+    other = 1 - mover
+    low = team_low(s, 0, -1) | team_low(s, 1, -1)
+    high = team_high(s, 0, -1) | team_high(s, 1, -1)
+    taken = on_field_of(low, high)
+    walk, walk_then = least_walk(s, mover, low, high), least_walk(s, other, low, high)
+    kick, kick_then = least_kick(s, mover, taken), least_kick(s, other, taken)
+    throw, throw_then = min(walk - 1 + kick, FAR), min(walk_then - 1 + kick_then, FAR)
+    worth = TO_THROW + BALL_ON[seen_from(mover, s.ball)] + footballers_worth(s, mover)
+    worth += WALKED[0][min(walk, FAR_WALK)] + WALKED[1][min(walk_then, FAR_WALK)]
+    worth += KICKED[0][kick] + KICKED[1][kick_then] + THROW[1][throw_then]
+    if s.die:
+        # The die is thrown: either it is enough or it is not.
+        return float(worth + (1.0 if throw <= s.die else 0.0))
+    worth += THROW[0][throw]
+    return float(worth + BOTH * chance_to_score(throw) * chance_to_score(throw_then))
+
+
+@rule
+def evaluate(s: Any) -> float:
+    """The score and the play, weighed by the minutes that are left."""
+    mover = s.side
+    sign = 1.0 if mover == 0 else -1.0
+    gap = float(s.score[0] - s.score[1])
+    left = max(float(2 * s.minutes - s.turns) / (2 * s.minutes), 0.0)
+    if s.last != NOBODY:
+        # ST-8.4: a tie goes to the side that scored last.
+        gap += (LAST if s.last == 0 else -LAST) * (1.0 - left)
+    if s.ball < SQUARES:
+        gap += sign * in_play(s, mover)
+    else:
+        gap += sign * footballers_worth(s, mover)
+    spread = 0.4 + 1.2 * left**0.5
+    return float(gap / (spread + abs(gap)))

@@ -1,0 +1,17 @@
+"""How the computer opponents think about a game: the game's own figures."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Thinking(NamedTuple):
+    """Budgets of the levels, and how the tree grows."""
+
+    simulations: tuple[int, ...]  # an answer, by level from 1 on
+    sight: tuple[int, ...]  # by level: of so many actions one is noticed
+    seconds: float  # that the level above those thinks for
+    most: int  # simulations that it makes at the most in that time
+    nodes: int  # of the tree a simulation adds on average, with room to spare
+    explore: float  # weight of what was hardly looked at, against what looks good
+    ahead: bool  # judge every action of a new position at once: for many actions

@@ -1,0 +1,198 @@
+"""StreetSoccer in a real browser: a board full of pieces, a bench, and balls that bend."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from debut.kernel.record import Match
+from tests.e2e.table import open_match, play_to_the_end, standing, try_click
+from tests.e2e.test_pages import serious_findings
+
+PLACES = ("f3", "g4", "k3", "b3", "h2", "e5", "d2", "d5", "i3", "h5")
+
+
+def open_street(page: Page, **wishes) -> str:
+    return open_match(page, game="streetsoccer", **wishes)
+
+
+def pick(page: Page, key: str) -> Locator:
+    return page.locator(f'[data-pick="{key}"]')
+
+
+def piece(page: Page, name: str) -> Locator:
+    return page.locator(f'svg [data-piece="{name}"]')
+
+
+def tell(page: Page, face: str) -> None:
+    pick(page, f"face:{face}").click()
+    expect(page.locator('[data-pick^="face:"]')).to_have_count(0)
+
+
+def texts(page: Page, match: str) -> list[str]:
+    return [ply["text"] for ply in standing(page, match)["plies"]]
+
+
+def played(page: Page, match: str, text: str) -> None:
+    """The server has heard this move."""
+    for _ in range(50):
+        if texts(page, match)[-1] == text:
+            return
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{text} was not played: {texts(page, match)}")
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, where: Locator | tuple[float, float]) -> None:
+    """By the mouse, held down all the way."""
+    end = middle(where) if isinstance(where, Locator) else where
+    page.mouse.move(*middle(what))
+    page.mouse.down()
+    page.mouse.move(*end, steps=5)
+    page.mouse.up()
+
+
+def place_all(page: Page, match: str, squares: tuple[str, ...] = PLACES) -> None:
+    for square in squares:
+        pick(page, f"cell:{square}").click()
+        played(page, match, square)
+
+
+@pytest.fixture
+def match(page):
+    made = open_street(page, level=None, dice="typed")
+    tell(page, "A")
+    return made
+
+
+def test_a_team_is_placed_by_clicks_by_drags_and_by_keys(page, match):
+    # One click is enough: every cell shows who would stand there.
+    marked = page.locator(".pick.next")
+    expect(pick(page, "cell:f3")).to_be_visible()
+    everywhere = marked.count()
+    pick(page, "cell:f3").hover()
+    expect(page.locator("svg .ghost text")).to_have_text("2")
+    pick(page, "cell:f3").click()
+    played(page, match, "f3")
+    expect(piece(page, "A2")).to_be_visible()
+    expect(page.get_by_role("list", name="Bench of side B").get_by_role("button")).to_have_count(2)
+    # The keeper picked from the bench has two squares to go to, and may be laid back.
+    keeper = page.get_by_role("button", name="keeper 1 of side B")
+    keeper.click()
+    expect(marked).to_have_count(2)
+    page.keyboard.press("Escape")
+    assert marked.count() > everywhere / 2
+    keeper.click()
+    pick(page, "cell:k3").click()
+    played(page, match, "k3")
+    # Dragged from the bench onto the board.
+    drag(page, page.get_by_role("button", name="footballer 2 of side B"), pick(page, "cell:g4"))
+    played(page, match, "g4")
+    expect(piece(page, "B2")).to_be_visible()
+    # Dropped where it may not stand it stays on the bench, in hand.
+    drag(page, page.get_by_role("button", name="keeper 1 of side A"), piece(page, "B2"))
+    assert texts(page, match)[-1] == "g4"
+    expect(page.get_by_role("button", name="keeper 1 of side A")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    # By keys alone, from the bench to a square.
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="keeper 1 of side A").focus()
+    page.keyboard.press("Enter")
+    expect(marked).to_have_count(2)
+    pick(page, "cell:b4").focus()
+    page.keyboard.press("Enter")
+    played(page, match, "b4")
+
+
+def test_a_kick_off_a_kick_and_a_walk(page, match):
+    place_all(page, match)
+    tell(page, "A3")
+    # The kick-off: the way of the ball with its bends and touches, before it is chosen.
+    expect(page.locator("svg .ways .flight")).to_have_count(0)
+    pick(page, "cell:h1").hover()
+    expect(page.locator("svg .ways .flight")).to_have_count(1)
+    expect(page.locator("svg .ways .touch")).to_have_count(2)
+    assert page.locator("svg .ways .bend").count() >= 2
+    pick(page, "cell:h1").click()
+    played(page, match, ">h1")
+
+    # A kick: the footballer, the ball, and where it ends. He is too busy for all ways at once.
+    tell(page, "5")
+    piece(page, "B1").click()
+    expect(piece(page, "B1")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("svg .ways .foot")).to_have_count(0)
+    assert page.locator(".pick.next").count() > 3
+    piece(page, "ball").hover()
+    assert page.locator("[data-hint]").count() > 2
+    # A click again puts it down, as does Escape.
+    piece(page, "B1").click()
+    expect(piece(page, "B1")).to_have_attribute("aria-pressed", "false")
+    piece(page, "B1").click()
+    piece(page, "ball").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".pick.next")).to_have_count(0)
+    # Dragged onto the ball, then the ball dragged to where it shall go.
+    drag(page, piece(page, "B1"), piece(page, "ball"))
+    expect(piece(page, "ball")).to_have_attribute("aria-pressed", "true")
+    pick(page, "cell:g2").hover()
+    assert page.locator("svg .ways .foot").count() > 5
+    expect(page.locator("svg .ways .flight")).to_have_count(1)
+    drag(page, piece(page, "ball"), pick(page, "cell:g2"))
+    played(page, match, "k3*h1>g2")
+    expect(page.locator("main")).to_contain_text("Minute 2 of 25")
+
+    # Beside the disc, its square means who stands there.
+    tell(page, "1")
+    expect(piece(page, "A4")).to_have_attribute("aria-pressed", "false")
+    x, y = middle(piece(page, "A4"))
+    page.mouse.click(x - 20, y + 20)
+    expect(piece(page, "A4")).to_have_attribute("aria-pressed", "true")
+    pick(page, "cell:d4").hover()
+    assert page.locator("svg .ways .foot").count() > 0
+    # A walk, by one drag.
+    there = middle(pick(page, "cell:d4"))
+    page.keyboard.press("Escape")
+    expect(pick(page, "cell:d4")).to_have_count(0)
+    drag(page, piece(page, "A4"), there)
+    played(page, match, "d5-d4")
+
+
+def test_the_board_stands_upright_on_a_phone(page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_street(page, level=None, dice="typed")
+    tell(page, "A")
+    left, right = pick(page, "cell:b1").bounding_box(), pick(page, "cell:k1").bounding_box()
+    assert left and right
+    assert left["y"] > right["y"] + 300
+    assert left["width"] >= 40
+    pick(page, "cell:f3").click()
+    expect(piece(page, "A2")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_street_is_open_to_everyone(page, scheme, width):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": width, "height": 800})
+    open_street(page, level=None, dice="typed")
+    tell(page, "B")
+    pick(page, "cell:g3").focus()
+    assert serious_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
+def test_a_whole_short_match_against_a_level(page):
+    match = open_street(page, minutes=2, extra=0, setup="quick")
+    record = play_to_the_end(page, match, try_click)
+    Match.from_json(json.dumps(record)).verify()
+    page.wait_for_selector(".result", timeout=5000)

@@ -1,0 +1,76 @@
+/** A piece that is being dragged, from the board or from the bench; a still press is a click. */
+import type { Point } from "./shape";
+import type { Pick, Piece } from "./types";
+
+/** What a drag needs of the picker. */
+interface Picking {
+  over: Pick | null;
+  can(kind: string, id: string): boolean;
+  takes(kind: string, id: string): boolean;
+  pick(kind: string, id: string): void;
+  meant(cell: string, pieces: readonly Piece[]): Pick | undefined;
+}
+
+/** Pixels from where it was pressed. */
+const STILL = 6;
+
+export class Drag {
+  piece = $state.raw<Piece | null>(null);
+  /** Where the pointer is, in the window. */
+  at = $state.raw<Point>([0, 0]);
+  moved = $state(false);
+  /** The cell of the board under a point of the window, with what lies on it: told by the board. */
+  under: (x: number, y: number) => { cell: string; pieces: readonly Piece[] } | undefined = () => undefined;
+
+  #from: Point = [0, 0];
+  #picker: Picking;
+
+  constructor(picker: Picking) {
+    this.#picker = picker;
+  }
+
+  grab(event: PointerEvent, piece: Piece): void {
+    if (event.button) return;
+    this.piece = piece;
+    this.moved = false;
+    this.at = this.#from = [event.clientX, event.clientY];
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  }
+
+  pull(event: PointerEvent): void {
+    const piece = this.piece;
+    if (!piece) return;
+    this.at = [event.clientX, event.clientY];
+    const far = Math.hypot(this.at[0] - this.#from[0], this.at[1] - this.#from[1]) > STILL;
+    if (!this.moved && far) {
+      this.moved = true;
+      // Picked as soon as it leaves its place: where it can go is marked meanwhile.
+      if (this.#picker.can("piece", piece.id)) this.#picker.pick("piece", piece.id);
+    }
+    if (this.moved) this.#picker.over = this.#aim(piece) ?? null;
+  }
+
+  /** Let go; `still` is what a click would have done. */
+  drop(still: () => void): void {
+    const [piece, moved] = [this.piece, this.moved];
+    this.end();
+    if (!piece) return;
+    if (!moved) return still();
+    const aim = this.#aim(piece);
+    this.#picker.over = null;
+    if (aim) this.#picker.pick(aim.kind, aim.id);
+  }
+
+  end = (): void => {
+    this.piece = null;
+    this.moved = false;
+  };
+
+  #aim(piece: Piece): Pick | undefined {
+    const there = this.under(...this.at);
+    if (!there || there.cell === piece.cell) return undefined;
+    const aim = this.#picker.meant(there.cell, there.pieces.filter(({ id }) => id !== piece.id));
+    // Only onto something: another piece that could be picked in its place is not what was meant.
+    return aim && (aim.kind === "cell" || this.#picker.can(aim.kind, aim.id)) ? aim : undefined;
+  }
+}
