@@ -18,23 +18,32 @@ TINY = Effort(
 )  # fmt: skip
 
 
+@pytest.mark.parametrize(("name", "decisions"), [("supergoal", 10), ("streetsoccer", 5)])
 def test_speeds_are_measured_and_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    decisions: float,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     def measure(effort: Effort) -> list[Row]:
         assert effort == bench.QUICK
-        return bench.speed_rows(debut.game("supergoal"), TINY)
+        return bench.speed_rows(debut.game(name), TINY)
 
     monkeypatch.setattr(bench, "measure", measure)
     path = tmp_path / "bench.json"
     code = bench.main(str(path), quick=True)
     told = json.loads(path.read_text("utf-8"))
     assert code == (0 if told["ok"] else 1)
-    assert [row["at_least"] for row in told["rows"]] == [10, None, 1, 10, None]
+    bounds = [row["at_least"] for row in told["rows"]]
+    assert bounds == [decisions, None, 10, None, 1, 10, None]
     for row in told["rows"]:
         assert row["ours"] > 0
-        assert row["peer"] > 0
-        assert row["ratio"] == pytest.approx(row["ours"] / row["peer"])
+        if row["unit"] == "µs":
+            assert row["at_most"] == 60
+        else:
+            assert row["peer"] > 0
+            assert row["ratio"] == pytest.approx(row["ours"] / row["peer"])
     assert "random play" in capsys.readouterr().out
 
 

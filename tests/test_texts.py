@@ -313,8 +313,9 @@ def test_a_match_can_be_told(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_a_game_has_a_text_for_every_prompt_and_no_idle_one(name: str, lang: str) -> None:
+    endings = {f"ending-{reason}" for reason in debut.game(name).spec.reasons}
     asked = from_spec(name) | seen(name) | set(VALUES[name])
-    assert set(game_texts(name, lang)) == asked
+    assert set(game_texts(name, lang)) - endings == asked
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from debut import BadOption, UnknownGame, UnknownPlayer
 from debut.bots import LEVELS
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.pages import NoSuchBlock, put_in_page
-from debut.lab.simulate import Played, Summary, interval, play_match, simulate, summarise
+from debut.lab.simulate import Played, Share, Summary, interval, play_match, simulate, summarise
 from tests.helpers import reads_well
 
 SHORT = {"throws": 4}
@@ -111,6 +111,29 @@ def test_what_is_wrong_is_told_with_any_number_of_workers(arguments, options, er
     reads_well(caught.value)
 
 
+# Who began
+
+
+def test_who_decides_first_and_who_kicks_off_is_kept():
+    """In StreetSoccer the lots and the throw for the kick-off decide, whoever sits where."""
+    options = {"minutes": 1, "extra": 0}
+    matches = simulate("streetsoccer", "random", "random", 40, seed=1, options=options, workers=1)
+    assert {(played.first, played.kicked_off) for played in matches} == {
+        (first, kicked_off) for first in (0, 1) for kicked_off in (0, 1)
+    }
+
+
+def test_the_share_of_the_side_that_began_counts_its_own_points():
+    def played(first: int, kicked_off: int | None, points: float) -> Played:
+        return Played(1, False, (0, 0), points, 9, (0.0, 0.0), (1, 1), first, kicked_off)
+
+    ours = [played(0, 1, 1.0), played(1, 0, 0.0), played(1, 1, 1.0), played(0, 0, 0.5)]
+    summary = summarise("streetsoccer", "a", "b", ours)
+    assert summary.first.mean == pytest.approx((1.0 + 1.0 + 0.0 + 0.5) / 4)
+    assert summary.kicked_off.mean == pytest.approx((0.0 + 0.0 + 0.0 + 0.5) / 4)
+    assert summarise("x", "a", "b", [played(0, None, 1.0)] * 3).kicked_off is None
+
+
 # The interval
 
 
@@ -144,7 +167,7 @@ def test_a_share_never_goes_beyond_all_or_nothing():
 
 def rung(a: str, b: str, share: float) -> Summary:
     return Summary("supergoal", a, b, 200, 120, 20, 60, share, share - 0.05, share + 0.05,
-                   (2.5, 1.25), 300.0, (0.75, 0.5))  # fmt: skip
+                   (2.5, 1.25), 300.0, (0.75, 0.5), Share(0.5, 0.4, 0.6), None)  # fmt: skip
 
 
 def test_the_ladder_climbs_from_random_play_through_every_level():

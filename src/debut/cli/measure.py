@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -68,6 +68,8 @@ def show_simulation(
         matches = simulate(name, a, b, games, seed, options, done=advance)
     summary = summarise(name, a, b, matches)
     Console().print(summary_table(lang, summary))
+    for line in beginners(lang, summary):
+        Console().print(line)
     if csv_file:
         write_csv(csv_file, matches)
     if json_file:
@@ -77,28 +79,44 @@ def show_simulation(
 def summary_table(lang: str, summary: Summary) -> Table:
     say = texts(lang).say
     table = Table(title=say("simulate-title", {"game": summary.game, "games": summary.games}))
-    for column in ("player", "wins", "draws", "losses", "share", "goals", "ms"):
-        table.add_column(say(f"column-{column}"), justify="left" if column == "player" else "right")
+    # A match that both sides lose is no draw, and counts here all the same.
+    level = "draws" if game(summary.game).spec.zero_sum else "nobody"
+    for column in ("player", "wins", level, "losses", "share", "goals", "ms"):
+        justify: JustifyMethod = "left" if column == "player" else "right"
+        # Figures that belong together are never torn apart: other columns give way.
+        whole = column == "share"
+        table.add_column(say(f"column-{column}"), justify=justify, no_wrap=whole)
     share, low, high = summary.share, summary.low, summary.high
     for who, name in enumerate((summary.a, summary.b)):
         wins, losses = (summary.wins, summary.losses)[:: 1 - 2 * who]
         mean, bottom, top = (share, low, high) if who == 0 else (1 - share, 1 - high, 1 - low)
         table.add_row(
             name, str(wins), str(summary.draws), str(losses),
-            f"{mean:.1%} ({bottom:.1%} – {top:.1%})",
+            f"{mean:.1%}\n({bottom:.1%} – {top:.1%})",
             f"{summary.goals[who]:.2f}", f"{summary.milliseconds[who]:.2f}",
         )  # fmt: skip
     return table
 
 
+def beginners(lang: str, summary: Summary) -> Iterator[str]:
+    """Is it an advantage to begin? Whoever it was, in points."""
+    say = texts(lang).say
+    for what, share in (("first", summary.first), ("kick-off", summary.kicked_off)):
+        if share:
+            told = f"{share.mean:.1%} ({share.low:.1%} – {share.high:.1%})"
+            yield say(f"share-{what}", {"share": told})
+
+
 def write_csv(path: Path, matches: list[Played]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file)
-        rows.writerow(["seed", "swapped", "goals_a", "goals_b", "points_a", "plies"])
+        rows.writerow(["seed", "swapped", "goals_a", "goals_b", "points_a", "plies",
+                       "first", "kicked_off"])  # fmt: skip
         for played in matches:
             goals = played.score
             swapped = int(played.swapped)
-            rows.writerow([played.seed, swapped, *goals, played.points, played.plies])
+            rows.writerow([played.seed, swapped, *goals, played.points, played.plies,
+                           played.first, played.kicked_off])  # fmt: skip
 
 
 def show_ladder(lang: str, name: str, games: int, seed: int, page: Path | None) -> int:

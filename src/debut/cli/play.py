@@ -12,17 +12,19 @@ from rich.text import Text
 
 from debut.bots import Player, player
 from debut.cli.app import texts
-from debut.cli.show import prepare
-from debut.cli.terminal import SIDES, Screen
+from debut.cli.board import SIDES
+from debut.cli.show import outcome, prepare
+from debut.cli.terminal import Screen, fork, in_columns
 from debut.kernel.errors import BadOption, DebutError, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.record import Match, PlayerRecord, read_record
 from debut.kernel.text import Catalog
-from debut.kernel.views import Choice, View
+from debut.kernel.views import Choice, Pick, View
 
 AUTOSAVE = Path("debut-match.json")
 PERCENT = 100
+EXAMPLES = 3
 
 
 class Leave(Exception):
@@ -135,24 +137,68 @@ class Session:
 
     def _choose(self, view: View) -> Choice:
         """Walks the picks: what can be picked first, then what can follow."""
-        left, depth = list(view.choices), 0
+        left = list(view.choices)
         while len(left) > 1:
-            picks = list(dict.fromkeys(choice.picks[depth] for choice in left))
-            if len(picks) > 1:
-                for number, pick in enumerate(picks, 1):
-                    only = [choice for choice in left if choice.picks[depth] == pick]
-                    line = Text(f"  {number}) {self.screen.label(view, pick)}")
-                    if len(only) == 1:
-                        line.append(self._odds(only[0]), style="dim")
-                    self.console.print(line)
-                numbers = {str(number): pick for number, pick in enumerate(picks, 1)}
-                answer = self._ask(self.own.say("ask-choice"), view.choices)
-                if answer not in numbers:
-                    return self._written(view, answer)
-                picks = [numbers[answer]]
-            left = [choice for choice in left if choice.picks[depth] == picks[0]]
-            depth += 1
+            taken, picks = fork(left)
+            inside = len(left) < len(view.choices)
+            if inside:
+                self._show_inside(view, taken, picks)
+            after = {
+                pick: [choice for choice in left if choice.picks[len(taken)] == pick]
+                for pick in picks
+            }
+            keys = self._keys(after)
+            self._list(view, keys, after)
+            question = self.own.say("ask-next" if inside else "ask-choice")
+            answer = self._ask(question, view.choices, inside)
+            pick = keys.get(answer) or self._named(view, picks, answer)
+            if pick is None:
+                return self._written(view, answer)
+            left = after[pick]
         return left[0]
+
+    def _named(self, view: View, picks: Sequence[Pick], answer: str) -> Pick | None:
+        """The pick that is called so, unless that is how a whole action is written.
+
+        Capitals tell a piece B1 from a square b1; where nothing is so spelled they are alike.
+        """
+        written = {choice.notation for choice in view.choices}
+        names = self.screen.names(view, picks)
+        if answer in written:
+            return None
+        if answer in names or answer.casefold() in _notations(view.choices):
+            return names.get(answer)
+        alike = {name.casefold(): pick for name, pick in reversed(names.items())}
+        return alike.get(answer.casefold())
+
+    def _show_inside(self, view: View, taken: Sequence[Pick], picks: Sequence[Pick]) -> None:
+        """The board again where it has something new to show: what can follow a pick."""
+        if any(pick.kind in ("cell", "piece") for pick in picks):
+            self.screen.show_board(view, picks, taken)
+            # Whoever thinks again sees the board as it was.
+            self._shown = None
+        self.screen.show_taken(view, taken)
+
+    def _keys(self, after: dict[Pick, list[Choice]]) -> dict[str, Pick]:
+        """The picks by number; what is written as a number itself keeps that one."""
+        written = [only[0].notation for only in after.values() if len(only) == 1]
+        own = len(written) == len(after) and all(text.isdecimal() for text in written)
+        numbers = written if own else [str(number) for number in range(1, len(after) + 1)]
+        return dict(zip(numbers, after, strict=True))
+
+    def _list(self, view: View, keys: dict[str, Pick], after: dict[Pick, list[Choice]]) -> None:
+        entries = []
+        widest = max(map(len, keys))
+        for key, pick in keys.items():
+            label = self.screen.label(view, pick)
+            entry = Text(f"  {key:>{widest}}) {label}")
+            if len(after[pick]) == 1:
+                (only,) = after[pick]
+                if only.notation.casefold() not in (label.casefold(), pick.id.casefold()):
+                    entry.append(f"  {only.notation}", style="cyan")
+                entry.append(self._odds(only), style="dim")
+            entries.append(entry)
+        self.console.print(in_columns(entries, self.console.width))
 
     def _odds(self, choice: Choice) -> str:
         told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in choice.odds)
@@ -174,23 +220,33 @@ class Session:
             raise Again from None
         return next(choice for choice in view.choices if choice.action == action)
 
-    def _ask(self, question: str, choices: Sequence[Choice] = ()) -> str:
+    def _ask(self, question: str, choices: Sequence[Choice] = (), inside: bool = False) -> str:
         """One line from the person; the commands that always work are done here."""
         answer = self.console.input(Text(f"{question} ", style="bold")).strip()
-        if answer.casefold() in {choice.notation.casefold() for choice in choices}:
+        if answer.casefold() in _notations(choices):
             return answer
         command, _, argument = answer.partition(" ")
         if command in ("q", "quit"):
             raise Leave
         if command in ("u", "undo"):
-            self._undo()
+            # In the middle of an action there are only its picks to take back.
+            if not inside:
+                self._undo()
         elif command in ("s", "save"):
             self._save(Path(argument) if argument else self.path or free_name(AUTOSAVE))
         elif command in ("?", "help"):
-            self.console.print(self.own.say("play-help"))
+            self._help(choices)
         else:
             return answer
         raise Again
+
+    def _help(self, choices: Sequence[Choice]) -> None:
+        """How to answer, with actions of this very position as examples."""
+        self.console.print(self.own.say("play-help"))
+        if choices:
+            some = choices[:: max(1, len(choices) // EXAMPLES)][:EXAMPLES]
+            told = " · ".join(choice.notation for choice in some)
+            self.console.print(self.own.say("play-help-here", {"examples": told}))
 
     def _undo(self) -> None:
         """Back to the person's last decision, but never over a throw."""
@@ -208,7 +264,8 @@ class Session:
             values = {"file": told(path, self.lang), "why": told(error, self.lang)}
             self.console.print(self.own.say("save-failed", values))
             return
-        self.console.print(self.own.say("saved", {"file": str(path)}))
+        done = "saved-over" if self.match.record.result else "saved"
+        self.console.print(self.own.say(done, {"file": str(path)}))
 
     def _play(self, action: int) -> None:
         self.match.play(action)
@@ -245,12 +302,14 @@ class Session:
         state = self.match.state
         assert state.result is not None
         self.screen.show(state.view(None))
-        winner = state.result.winner
-        values = {"a": state.score[0], "b": state.score[1],
-                  "side": SIDES[winner] if winner is not None else "none",
+        values = {"a": state.score[0], "b": state.score[1], "side": outcome(state.result),
                   "why": self.screen.say(f"reason-{state.result.reason}")}  # fmt: skip
         self.console.print(self.own.say("play-over", values), style="bold")
         if not self.path and sys.stdin.isatty():
             answer = self.console.input(self.own.say("ask-keep") + " ").strip()
             if answer:
                 self._save(Path(answer))
+
+
+def _notations(choices: Sequence[Choice]) -> set[str]:
+    return {choice.notation.casefold() for choice in choices}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from debut.cli.app import texts
 from debut.kernel.errors import BadOption
-from debut.kernel.game import State
+from debut.kernel.game import Result, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game, games
 
@@ -49,6 +49,13 @@ def show_perft(name: str, position: str | None, depth: int, lang: str) -> None:
         print(f"{level:3}  {leaves:16,}  {mass:.9f}", flush=True)
 
 
+def outcome(result: Result) -> str:
+    """Who has won, as texts ask for it: a side, both that lose, or none."""
+    if result.winner is not None:
+        return "AB"[result.winner]
+    return "both" if max(result.returns) < 0 else "none"
+
+
 def show_verdict(file: Path, lang: str) -> None:
     from debut.kernel.record import Match
 
@@ -56,11 +63,12 @@ def show_verdict(file: Path, lang: str) -> None:
     verdict = match.verify()
     say = texts(lang).say
     result = match.state.result
-    end = "verify-unfinished"
+    values = {"plies": verdict.plies, "throws": verdict.throws,
+              "a": match.state.score[0], "b": match.state.score[1]}  # fmt: skip
     if result:
-        end = "verify-finished"
-    print(say(end, {"plies": verdict.plies, "throws": verdict.throws,
-                    "a": match.state.score[0], "b": match.state.score[1]}))  # fmt: skip
+        print(say("verify-finished", {**values, "side": outcome(result)}))
+    else:
+        print(say("verify-unfinished", values))
     print(say(f"verify-dice-{verdict.dice}"))
 
 

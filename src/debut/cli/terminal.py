@@ -1,24 +1,27 @@
-"""Draws a view in the terminal: any game, from its board and its picks."""
+"""Shows a view in the terminal: any game, from its board and its picks."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
+from debut.cli.board import SIDES, Drawing, draw_bench, labels
 from debut.kernel.events import event_values
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, slug
-from debut.kernel.views import Board, Cell, Pick, View
+from debut.kernel.views import Choice, Die, Pick, View
 
-CELL = 5  # characters a cell is wide
-MARGIN = 2
-ZONES = {"area": "on grey30", "shooting": "on grey19", "field": "on grey11"}
 DICE = {
     "orange": "black on dark_orange", "red": "white on red3", "violet": "white on purple",
     "crimson": "white on deep_pink4", "blue": "white on blue", "sky": "black on sky_blue1",
     "black": "white on black", "white": "black on white", "gold": "black on gold1",
+    "ivory": "black on cornsilk1",
 }  # fmt: skip
-SIDES = ("A", "B")
+FEW = 8  # so many picks are listed one a line
+GAP = 3  # characters between two columns of picks
 
 
 class Screen:
@@ -31,13 +34,29 @@ class Screen:
         self.console = console
 
     def show(self, view: View) -> None:
+        taken, picks = fork(view.choices)
         self.console.print()
         self.console.print(self.score_line(view))
-        self.console.print(draw_board(self.game.board, view))
-        self.console.print(self.dice_line(view))
+        self.show_board(view, picks, taken)
+        for line in self.dice_lines(view):
+            self.console.print(line)
         for fact in view.facts:
             self.console.print(self.say(fact.id, fact.values), style="italic")
         self.console.print(self.say(view.prompt.id, view.prompt.values), style="bold")
+
+    def show_board(self, view: View, picks: Sequence[Pick], taken: Sequence[Pick]) -> None:
+        # A board is wider than a narrow window: cut off it is still one, folded it is none.
+        board = Drawing(self.game.board, view, picks, taken).text()
+        self.console.print(board, no_wrap=True, overflow="crop", crop=True)
+        for seat, side in enumerate(SIDES):
+            bench = draw_bench(view, seat, picks, taken)
+            if bench:
+                self.console.print(Text(self.own("bench", {"side": side}) + " ").append(bench))
+
+    def show_taken(self, view: View, taken: Sequence[Pick]) -> None:
+        """What has been picked so far, above what can follow."""
+        told = " → ".join(self.label(view, pick) for pick in taken)
+        self.console.print(Text(told, style="bold"))
 
     def score_line(self, view: View) -> Text:
         clock = view.clock
@@ -45,19 +64,25 @@ class Screen:
                   "done": clock.done, "of": clock.of}  # fmt: skip
         return Text(self.own(f"score-{clock.kind}", values), style="bold")
 
-    def dice_line(self, view: View) -> Text:
-        """Each side's dice in its hand."""
-        colours = {die.id: DICE.get(die.colour, "reverse") for die in self.game.board.dice}
-        line = Text()
+    def dice_lines(self, view: View) -> list[Text]:
+        """Each side's dice in its hand, and what a die of both has shown."""
+        lines = []
         for seat, side in enumerate(SIDES):
-            line.append(f"{side} ", style="bold")
-            for die in view.dice:
-                if die.seat == seat:
-                    face = f": {self.face(die.id, die.face)}" if die.face else ""
-                    line.append(f" {self.say(f'die-{die.id}')}{face} ", style=colours[die.id])
-                    line.append(" ")
-            line.append("\n" if seat == 0 else "")
-        return line
+            line = Text(f"{side} ", style="bold")
+            mine = [die for die in view.dice if die.seat == seat]
+            lines += [line.append(self.dice(mine))] if mine else []
+        common = [die for die in view.dice if die.seat is None and die.face]
+        return [*lines, self.dice(common)] if common else lines
+
+    def dice(self, dice: Sequence[Die]) -> Text:
+        colours = {die.id: DICE.get(die.colour, "reverse") for die in self.game.board.dice}
+        shown = []
+        for die in dice:
+            told = self.say(f"die-{die.id}")
+            if die.face:
+                told = self.own("die-shows", {"die": told, "face": self.face(die.id, die.face)})
+            shown.append(Text(f" {told} ", style=colours[die.id]))
+        return Text(" ").join(shown)
 
     def face(self, die: str, face: str) -> str:
         return self.say(f"face-{die}-{slug(face)}")
@@ -75,49 +100,63 @@ class Screen:
             return self.say(f"button-{pick.id}")
         if pick.kind == "face":
             thrown = next(die.id for die in view.dice if die.thrown)
-            return f"{pick.id} — {self.face(thrown, pick.id)}"
-        return labels(self.game.board, view)[pick.id]
+            face = self.face(thrown, pick.id)
+            return face if face == pick.id else f"{pick.id} — {face}"
+        if pick.kind == "piece":
+            return self.piece(view, pick.id)
+        return self.cell(view, pick.id)
+
+    def piece(self, view: View, name: str) -> str:
+        """What it is, whose and where."""
+        piece = next(piece for piece in (*view.pieces, *view.bench) if piece.id == name)
+        side = SIDES[piece.seat] if piece.seat is not None else "none"
+        number = "".join(re.findall(r"\d", piece.id))
+        told = self.say(f"piece-{piece.kind}", {"side": side, "number": number})
+        return f"{told} ({self.cell(view, piece.cell)})" if piece.cell else told
+
+    def cell(self, view: View, name: str) -> str:
+        """A goal is told by whose it is, any other cell as the notation calls it."""
+        zone = next(cell.zone for cell in self.game.board.cells if cell.id == name)
+        whose = re.search(r"-([ab])$", name)
+        if zone == "goal" and whose:
+            return self.own("cell-goal", {"side": whose[1].upper()})
+        return labels(self.game.board, view)[name]
+
+    def names(self, view: View, picks: Sequence[Pick]) -> dict[str, Pick]:
+        """What may be typed for each pick in place of its number."""
+        lying = {piece.id: piece.cell for piece in view.pieces}
+        cells = labels(self.game.board, view)
+        names: dict[str, Pick] = {}
+        for pick in picks:
+            own = [cells[pick.id]] if pick.kind == "cell" else [pick.id, self.label(view, pick)]
+            names |= dict.fromkeys(own, pick)
+        for pick in picks:
+            # A footballer may be pointed at by his square, unless that is a pick of its own.
+            if pick.kind == "piece" and lying.get(pick.id):
+                names.setdefault(cells[lying[pick.id]], pick)
+        return names
 
 
-def labels(board: Board, view: View) -> dict[str, str]:
-    """What the notation calls each cell."""
-    names = view.labels or tuple(cell.id for cell in board.cells)
-    return {cell.id: name for cell, name in zip(board.cells, names, strict=True)}
+def fork(choices: Sequence[Choice]) -> tuple[tuple[Pick, ...], tuple[Pick, ...]]:
+    """The picks that all choices begin with, and those among which to decide then."""
+    taken: list[Pick] = []
+    while len(choices) > 1:
+        picks = tuple(dict.fromkeys(choice.picks[len(taken)] for choice in choices))
+        if len(picks) > 1:
+            return tuple(taken), picks
+        taken.append(picks[0])
+    return tuple(taken), ()
 
 
-def draw_board(board: Board, view: View) -> Text:
-    """Rows of cells from top to bottom, with their names; pieces stand out."""
-    open_cells = {choice.picks[0].id for choice in view.choices if choice.picks[0].kind == "cell"}
-    pieces = {piece.cell for piece in view.pieces}
-    names = labels(board, view)
-    rows: dict[float, list[tuple[float, Cell]]] = {}
-    for cell in board.cells:
-        x, y = cell.centre
-        rows.setdefault(y, []).append((x, cell))
-    left = min(x for row in rows.values() for x, _ in row)
-    text = Text()
-    goals = [goal.points for goal in board.lines if goal.kind == "goal"]
-    for points in goals:
-        if max(y for _, y in points) < min(rows):
-            draw_goal(text, points, left, "╔═══╗")
-    for y in sorted(rows):
-        cells = sorted(rows[y], key=lambda placed: placed[0])
-        text.append(" " * (MARGIN + round((cells[0][0] - left) * CELL)))
-        for _, cell in cells:
-            ground = ZONES.get(cell.zone, ZONES["field"])
-            mark = "●" if cell.id in pieces else names[cell.id]
-            ink = "grey50"
-            if cell.id in pieces or cell.id in open_cells:
-                ink = "bold white" if cell.id in pieces else "bold yellow"
-            text.append(mark.center(CELL), style=f"{ink} {ground}")
-        text.append("\n")
-    for points in goals:
-        if min(y for _, y in points) > max(rows):
-            draw_goal(text, points, left, "╚═══╝")
-    text.right_crop(1)
-    return text
-
-
-def draw_goal(text: Text, points: tuple[tuple[float, float], ...], left: float, mark: str) -> None:
-    middle = sum(x for x, _ in points) / len(points)
-    text.append(" " * (MARGIN + round((middle - left) * CELL)) + mark + "\n", style="bold")
+def in_columns(entries: Sequence[Text], width: int) -> Text:
+    """Few entries one a line; many in as many columns as fit, read downwards."""
+    room = max((entry.cell_len for entry in entries), default=0) + GAP
+    across = max(1, (width + GAP) // room) if len(entries) > FEW else 1
+    rows = -(-len(entries) // across)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for entry in entries[row::rows]:
+            line.append(" " * (-line.cell_len % room)).append(entry)
+        lines.append(line)
+    return Text("\n").join(lines)

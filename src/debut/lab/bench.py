@@ -36,12 +36,14 @@ Work = Callable[[], float]
 
 SEED = 1
 JSON_FILE = "bench.json"
-TREE = 200_000
 # Every so many decisions of random play there is a position to search from.
 EVERY = 40
 
 # What we promise: times the peer's figure, and seconds of waiting.
-PLAYOUT_RATIO, CONTRACT_RATIO, SEARCH_RATIO = 10.0, 1.0, 10.0
+DECISIONS_RATIO = {"supergoal": 10.0, "streetsoccer": 5.0}
+MATCHES_RATIO = 10.0
+CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
+ACTIONS_LIMIT = 60.0  # microseconds
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, MEMORY_LIMIT = 50.0, 300.0
@@ -150,12 +152,34 @@ def playout_rows(game: Game, effort: Effort) -> list[Row]:
         rolling.mcts_search(opening)
         return effort.peer_simulations * length
 
+    def matches() -> float:
+        return float(len(game.playouts(effort.playouts, next(seeds)).plies))
+
+    def peer_matches() -> float:
+        peers.play_match(dice)
+        return 1.0
+
     fast, slow, compiled = side_by_side(effort, ours, peer, peer_compiled)
+    ours_whole, peer_whole = side_by_side(effort, matches, peer_matches)
     what, unit = f"{game.id}: random play, one core", "decisions/s"
     return [
-        Row(what, unit, fast, slow, PLAYOUT_RATIO),
+        Row(what, unit, fast, slow, DECISIONS_RATIO[game.id]),
         Row(what, unit, fast, compiled, note="peer: rollouts inside its own C++"),
+        Row(what, "matches/s", ours_whole, peer_whole, MATCHES_RATIO),
     ]
+
+
+def actions_row(game: Game, effort: Effort) -> Row:
+    """What ``state.actions()`` takes where a side decides, on average over random play."""
+    states = [s for s in random_states(game, effort.positions, SEED) if s.turn >= 0]
+
+    def ask() -> float:
+        for state in states:
+            State(game, state.record).actions()
+        return float(len(states))
+
+    (asked,) = side_by_side(effort, ask)
+    return Row(f"{game.id}: state.actions()", "µs", 1e6 / asked, at_most=ACTIONS_LIMIT)
 
 
 def contract_row(game: Game, effort: Effort) -> Row:
@@ -171,8 +195,9 @@ def search_rows(game: Game, effort: Effort) -> list[Row]:
     places = positions(game, effort.positions)
     peer_places = peers.positions(effort.positions, EVERY, SEED)
     searcher = peers.searcher(effort.peer_simulations)
-    tree = game.tree(TREE)
-    grown = game.tree(TREE)
+    # Room enough that no simulation is cut short by a full tree.
+    room = effort.simulations * game.spec.thinking.nodes
+    tree, grown = game.tree(room), game.tree(room)
     search = game.machine.search
 
     def ours() -> float:
@@ -182,7 +207,7 @@ def search_rows(game: Game, effort: Effort) -> list[Row]:
         return effort.simulations * len(places)
 
     def reused() -> float:
-        if grown.used > TREE // 2:
+        if grown.used > room // 2:
             grown.used = 0
         search(places[0].record, effort.simulations // 10, grown)
         return effort.simulations // 10
@@ -320,6 +345,7 @@ def browser_rows(effort: Effort) -> list[Row]:
 def speed_rows(game: Game, effort: Effort) -> list[Row]:
     return [
         *playout_rows(game, effort),
+        actions_row(game, effort),
         contract_row(game, effort),
         *search_rows(game, effort),
     ]
@@ -386,7 +412,7 @@ def label(row: Row) -> Text:
 def figure(value: float | None, unit: str) -> str:
     if value is None:
         return ""
-    return f"{value:.2f} s" if unit == "s" else f"{value:,.0f}"
+    return f"{value:.2f} s" if unit == "s" else f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
 
 
 def bound(row: Row) -> str:

@@ -31,6 +31,19 @@ class Played(msgspec.Struct, frozen=True):
     plies: int
     thinking: tuple[float, float]  # seconds
     answers: tuple[int, int]
+    first: int  # which opponent made the first decision of the match, 0 or 1
+    kicked_off: int | None  # and which one kicked off, if the game tells
+
+    def points_of(self, opponent: int) -> float:
+        return self.points if opponent == 0 else 1 - self.points
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Of the points, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -49,6 +62,8 @@ class Summary(msgspec.Struct, frozen=True):
     goals: tuple[float, float]
     plies: float
     milliseconds: tuple[float, float]
+    first: Share  # of the side that decides first, whoever that is
+    kicked_off: Share | None
 
 
 def simulate(
@@ -101,25 +116,37 @@ def play_match(
     seats = (1, 0) if swapped else (0, 1)  # which opponent sits at each seat
     dice = random.Random(seed)
     thinking, answers, plies = [0.0, 0.0], [0, 0], 0
+    opened: int | None = None
+    kicked_off: int | None = None
     state = game(name).start(**options)
     while state.turn != OVER:
         if state.turn == CHANCE:
             action = _throw(state, dice)
         else:
             who = seats[state.turn]
+            opened = who if opened is None else opened
             before = time.perf_counter()
             action = players[who].choose(state)
             thinking[who] += time.perf_counter() - before
             answers[who] += 1
         state = state.play(action)
         plies += 1
+        if kicked_off is None:
+            kicked_off = next((seats[seat] for seat in _kick_offs(state)), None)
     assert state.result is not None
+    assert opened is not None
     first = seats.index(0)
     points = (state.result.returns[first] - state.result.returns[1 - first] + 2) / 4
     return Played(
         seed, swapped, (state.score[first], state.score[1 - first]), points, plies,
-        (thinking[0], thinking[1]), (answers[0], answers[1]),
+        (thinking[0], thinking[1]), (answers[0], answers[1]), opened, kicked_off,
     )  # fmt: skip
+
+
+def _kick_offs(state: State) -> Iterator[int]:
+    """The seat that kicks off, if that is what just happened."""
+    told = (event.seat for event in state.events if event.message == "kick-off")
+    return (seat for seat in told if seat is not None)
 
 
 def _throw(state: State, dice: random.Random) -> int:
@@ -138,11 +165,16 @@ def interval(points: list[float]) -> tuple[float, float, float]:
     return mean, max(mean - half, 0.0), min(mean + half, 1.0)
 
 
+def share_of(points: list[float]) -> Share:
+    return Share(*interval(points))
+
+
 def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:
     points = [played.points for played in matches]
     n = len(matches)
     wins, losses = points.count(1.0), points.count(0.0)
     share, low, high = interval(points)
+    kicks_told = any(played.kicked_off is not None for played in matches)
 
     def mean(number: Callable[[Played], float]) -> float:
         return sum(map(number, matches)) / n
@@ -155,4 +187,7 @@ def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:
         name, a, b, n, wins, n - wins - losses, losses, share, low, high,
         (mean(lambda p: p.score[0]), mean(lambda p: p.score[1])),
         mean(lambda p: p.plies), (answer(0), answer(1)),
+        share_of([played.points_of(played.first) for played in matches]),
+        share_of([played.points_of(played.kicked_off) for played in matches
+                  if played.kicked_off is not None]) if kicks_told else None,
     )  # fmt: skip

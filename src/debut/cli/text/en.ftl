@@ -36,7 +36,11 @@ compile-working = Compiling the rules of { $game }; once, it takes about ten sec
 compile-done = Rules of { $game } compiled.
 compile-ready = Rules of { $game } are ready.
 legal-over = The match is over: nothing is allowed.
-verify-finished = Every one of { $plies } plies ({ $throws } throws) is right. Final score { $a }–{ $b }.
+verify-finished = Every one of { $plies } plies ({ $throws } throws) is right. Final score { $a }–{ $b }: { $side ->
+    [none] nobody wins.
+    [both] both sides lose.
+   *[other] side { $side } wins.
+    }
 verify-unfinished = Every one of { $plies } plies ({ $throws } throws) is right. The match goes on at { $a }–{ $b }.
 verify-dice-checked = The dice are those that were promised before the first throw.
 verify-dice-sealed = The dice can be checked once their secret is shown at the end.
@@ -44,28 +48,41 @@ verify-dice-typed = The throws were told by people from real dice.
 verify-dice-random = The dice were thrown by the computer and cannot be checked.
 
 simulate-title = { $game }: { $games } matches
+share-first = Whoever decides first has { $share } of the points.
+share-kick-off = Whoever kicks off has { $share } of the points.
 column-player = player
 column-wins = wins
 column-draws = draws
+column-nobody = no winner
 column-losses = losses
-column-share = share of the points (95 %)
+column-share =
+    share of the points
+    (95 %)
 column-goals = goals a match
 column-ms = ms an answer
 
 play-hello = Number or notation to play · u undo · s FILE save · ? help · q leave
 play-help =
-    Type the number of what you pick, or the whole action as it is written: "pass", "b1 launch long", "champion".
-    u takes back your last decision, as long as no die has been thrown since.
+    Type the number of what you pick, its name (a square, a piece), or the whole action as it is written.
+    What can be picked on the board stands in brackets; coloured text behind a pick is how the action is written.
+    u takes back your last decision, as long as no die has been thrown since; in the middle of an action, its picks.
     s FILE saves the match; "debut play --resume FILE" goes on with it. q saves and leaves.
+play-help-here = Written here, for example: { $examples }
 play-over = { $side ->
     [none] Over at { $a }–{ $b }: nobody wins ({ $why }).
+    [both] Over at { $a }–{ $b }: both sides lose ({ $why }).
    *[other] Over at { $a }–{ $b }: side { $side } wins ({ $why }).
     }
 ask-keep = Keep the match in a file? Name (Enter: no):
 ask-throw = Enter throws the die (u takes it back) >
 ask-choice = >
+ask-next = (u: pick again) >
+bench = Bench { $side }:
+die-shows = { $die }: { $face }
+cell-goal = goal of side { $side }
 why-not = Not here: { $why } ({ $clause })
 saved = Saved in { $file }. Go on with: debut play --resume { $file }
+saved-over = Saved in { $file }. Check it with: debut verify { $file }
 save-failed = Could not save in { $file }: { $why }
 score-throws = A { $a } – { $b } B   ·   { $period ->
     [3] penalties
@@ -76,8 +93,14 @@ score-seconds = A { $a } – { $b } B   ·   { $period ->
    *[other] half { $period }, { $of } seconds by the clock
     }
 score-minutes = A { $a } – { $b } B   ·   { $period ->
-    [2] extra time, { $done } of { $of } minutes played
-   *[other] { $done } of { $of } minutes played
+    [2] extra time, { $done } of { $of ->
+        [one] 1 minute
+       *[other] { $of } minutes
+    } played
+   *[other] { $done } of { $of ->
+        [one] 1 minute
+       *[other] { $of } minutes
+    } played
     }
 cli-serve = Start the web table.
 arg-host = Address to listen on.

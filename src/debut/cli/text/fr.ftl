@@ -36,7 +36,11 @@ compile-working = Compilation des règles de { $game } ; une seule fois, une di
 compile-done = Règles de { $game } compilées.
 compile-ready = Les règles de { $game } sont prêtes.
 legal-over = Le match est fini : rien n’est permis.
-verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Score final { $a }–{ $b }.
+verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Score final { $a }–{ $b } : { $side ->
+    [none] personne ne gagne.
+    [both] les deux équipes perdent.
+   *[other] l’équipe { $side } gagne.
+    }
 verify-unfinished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Le match continue à { $a }–{ $b }.
 verify-dice-checked = Les dés sont bien ceux promis avant le premier lancer.
 verify-dice-sealed = Les dés seront vérifiables quand leur secret sera montré, à la fin.
@@ -44,28 +48,41 @@ verify-dice-typed = Les lancers ont été donnés par des personnes avec de vrai
 verify-dice-random = Les dés ont été lancés par l’ordinateur et ne sont pas vérifiables.
 
 simulate-title = { $game } : { $games } matchs
+share-first = Qui décide en premier a { $share } des points.
+share-kick-off = Qui donne le coup d’envoi a { $share } des points.
 column-player = joueur
 column-wins = gagnés
 column-draws = nuls
+column-nobody = sans gagnant
 column-losses = perdus
-column-share = part des points (95 %)
+column-share =
+    part des points
+    (95 %)
 column-goals = buts par match
 column-ms = ms par réponse
 
 play-hello = Numéro ou notation pour jouer · u reprendre · s FICHIER sauver · ? aide · q quitter
 play-help =
-    Tapez le numéro de votre choix, ou l’action entière comme elle s’écrit : « pass », « b1 launch long », « champion ».
-    u reprend votre dernière décision, tant qu’aucun dé n’a été lancé depuis.
+    Tapez le numéro de votre choix, son nom (une case, une pièce), ou l’action entière comme elle s’écrit.
+    Sur le plateau, ce qui peut être choisi est entre crochets ; le texte en couleur après un choix est l’action comme elle s’écrit.
+    u reprend votre dernière décision, tant qu’aucun dé n’a été lancé depuis ; au milieu d’une action, ce que vous en avez choisi.
     s FICHIER sauve le match ; « debut play --resume FICHIER » le reprend. q sauve et quitte.
+play-help-here = S’écrit ici, par exemple : { $examples }
 play-over = { $side ->
     [none] Fini à { $a }–{ $b } : personne ne gagne ({ $why }).
+    [both] Fini à { $a }–{ $b } : les deux équipes perdent ({ $why }).
    *[other] Fini à { $a }–{ $b } : l’équipe { $side } gagne ({ $why }).
     }
 ask-keep = Garder le match dans un fichier ? Nom (Entrée : non) :
 ask-throw = Entrée lance le dé (u le reprend) >
 ask-choice = >
+ask-next = (u : choisir à nouveau) >
+bench = Banc { $side } :
+die-shows = { $die } : { $face }
+cell-goal = but de l’équipe { $side }
 why-not = Pas ici : { $why } ({ $clause })
 saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }
+saved-over = Sauvé dans { $file }. Pour le vérifier : debut verify { $file }
 save-failed = Impossible de sauver dans { $file } : { $why }
 score-throws = A { $a } – { $b } B   ·   { $period ->
     [3] tirs au but

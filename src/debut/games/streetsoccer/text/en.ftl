@@ -230,6 +230,7 @@ impossible-winner = The result told is not the one that the goals and the minute
 
 # How a match ended
 
+ending-no-goal = Both sides lose
 reason-full-time = At full time
 reason-extra-time = In extra time
 reason-last-goal = By the last goal

@@ -230,6 +230,7 @@ impossible-winner = Le résultat annoncé n’est pas celui que donnent les buts
 
 # Comment un match a fini
 
+ending-no-goal = Les deux équipes perdent
 reason-full-time = À la fin du temps
 reason-extra-time = Dans les prolongations
 reason-last-goal = Au dernier but marqué

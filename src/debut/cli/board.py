@@ -1,0 +1,247 @@
+"""A board in characters: any game's, from the outlines of its cells."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from debut.kernel.views import Board, Cell, Pick, Piece, View
+
+CELL = 5  # characters a cell is wide, unless what lies on one needs more
+MARGIN = 2
+BALL = "●"
+NET = "╬"
+SIDES = ("A", "B")
+ZONES = {
+    "area": "grey74 on grey30", "shooting": "grey66 on grey19", "field": "grey58 on grey11",
+    "ring": "grey74 on grey30", "central": "grey82 on #5c4033", "dark": "grey70 on #16263c",
+    "light": "grey93 on #4a6f8a", "goal": "grey62 on grey7",
+}  # fmt: skip
+TEAMS = ("bold #ffffff on #c2411c", "bold #ffffff on #1d5aa6")
+# Exact colours: what a terminal calls yellow may be brown, and unreadable on a side's own.
+OPEN = "bold #ffe27a"
+TAKEN = "bold #000000 on #ffe27a"
+
+Line = list[tuple[str, str]]  # characters, each with its style
+
+
+class Place(NamedTuple):
+    """Where a cell is in columns and rows; a cell without height is a point between others."""
+
+    cell: Cell
+    column: float
+    row: int
+    wide: float
+    high: int
+
+
+class Grid(NamedTuple):
+    places: tuple[Place, ...]
+    left: float
+    unit: tuple[float, float]
+
+
+def grid(board: Board) -> Grid:
+    """Columns and rows of the commonest size of cell: larger ones take several, smaller none."""
+    boxes = [_box(cell.outline) for cell in board.cells]
+    sizes = Counter((round(box[2] - box[0], 3), round(box[3] - box[1], 3)) for box in boxes)
+    unit = wide, high = sizes.most_common(1)[0][0]
+    left = min(box[0] for box in boxes)
+    top = min(box[1] for box in boxes)
+    places = []
+    for cell, (x, y, right, low) in zip(board.cells, boxes, strict=True):
+        rows = round((low - y) / high)
+        middle, at = (x + right) / 2 - left, y if rows else (y + low) / 2
+        width = (right - x) / wide if rows else 0.0
+        places.append(Place(cell, middle / wide - width / 2, round((at - top) / high), width, rows))
+    return Grid(tuple(places), left, unit)
+
+
+def _box(points: Sequence[tuple[float, float]]) -> tuple[float, float, float, float]:
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return min(across), min(down), max(across), max(down)
+
+
+def labels(board: Board, view: View) -> dict[str, str]:
+    """What the notation calls each cell."""
+    names = view.labels or tuple(cell.id for cell in board.cells)
+    return {cell.id: name for cell, name in zip(board.cells, names, strict=True)}
+
+
+def piece_mark(piece: Piece) -> str:
+    return BALL if piece.kind == "ball" else piece.id
+
+
+def team_of(pieces: Iterable[Piece]) -> str:
+    """The colours of the side whose piece lies there; a ball has none."""
+    return next((TEAMS[p.seat] for p in pieces if p.kind != "ball" and p.seat is not None), "")
+
+
+class Drawing:
+    """One view of a board: what can be picked next stands in brackets."""
+
+    def __init__(
+        self, board: Board, view: View, picks: Sequence[Pick] = (), taken: Sequence[Pick] = ()
+    ) -> None:
+        self.board = board
+        self.grid = grid(board)
+        self.names = labels(board, view)
+        # At a restart the ball lies with the footballer who kicks it: he is named first.
+        lying = sorted(view.pieces, key=lambda piece: piece.kind == "ball")
+        self.pieces = {
+            cell.id: [piece for piece in lying if piece.cell == cell.id] for cell in board.cells
+        }
+        self.open = _cells_of(picks, view.pieces)
+        self.taken = _cells_of(taken, view.pieces)
+        shown = [self._lying(place.cell) or self._name(place) for place in self.grid.places]
+        self.width = max(CELL, max(map(len, shown)) + len("[]"))
+
+    def text(self) -> Text:
+        rows = [row for place in self.grid.places for row in _rows(place)]
+        above, below = self._goals_outside(min(rows), max(rows))
+        lines = [*above]
+        for row in range(min(rows), max(rows) + 1):
+            lines += self._between(row)
+            lines.append(self._row(row))
+        return Text("\n").join(map(_rendered, lines + below))
+
+    def _row(self, row: int) -> Line:
+        line: Line = []
+        for place in self.grid.places:
+            if row in _rows(place):
+                text, style = self._look(place, row == place.row)
+                _paint(line, self._offset(place.column), text, style)
+        return line
+
+    def _bare(self, row: int) -> Line:
+        """The ground of a row, without names and pieces."""
+        line: Line = []
+        for place in self.grid.places:
+            if row in _rows(place):
+                text = _fill(place.cell) * round(place.wide * self.width)
+                _paint(line, self._offset(place.column), text, _zone(place.cell))
+        return line
+
+    def _between(self, row: int) -> list[Line]:
+        """A line above a row for what lies on the points there; none if nothing does."""
+        marks = [
+            (place, self._lying(place.cell))
+            for place in self.grid.places
+            if not place.high and place.row == row
+            if self.pieces[place.cell.id] or place.cell.id in self.open
+        ]
+        if not marks:
+            return []
+        line = self._bare(row - 1)
+        for place, lying in marks:
+            mark = lying or self.names[place.cell.id]
+            text = f"[{mark}]" if place.cell.id in self.open else mark
+            offset = self._offset(place.column) - len(text) // 2
+            under = line[offset][1] if offset < len(line) else ""
+            _paint(line, offset, text, self._ink(place.cell, under))
+        return [line]
+
+    def _look(self, place: Place, first: bool) -> tuple[str, str]:
+        """What one line of a cell shows: its name, or what lies on it."""
+        cell, width = place.cell, round(place.wide * self.width)
+        fill = _fill(cell)
+        mark = (self._lying(cell) or self._name(place)) if first else ""
+        if cell.id in self.open:
+            # A net fills its brackets, a name stands alone in them.
+            mark = f"[{mark.center(width - len('[]'), fill) if fill == NET else mark}]"
+        return mark.center(width, fill), self._ink(cell, _zone(cell))
+
+    def _name(self, place: Place) -> str:
+        """A net needs no name, and a point has no room for one."""
+        return self.names[place.cell.id] if place.high and place.cell.zone != "goal" else ""
+
+    def _lying(self, cell: Cell) -> str:
+        return "".join(map(piece_mark, self.pieces[cell.id]))
+
+    def _ink(self, cell: Cell, under: str) -> str:
+        """The style of a cell on this ground."""
+        if cell.id in self.taken:
+            return TAKEN
+        here = self.pieces[cell.id]
+        style = team_of(here) or under
+        if cell.id in self.open:
+            return f"{OPEN}{_ground(style)}"
+        return f"bold white{_ground(style)}" if here and not team_of(here) else style
+
+    def _offset(self, column: float) -> int:
+        return MARGIN + round(column * self.width)
+
+    def _goals_outside(self, first: int, last: int) -> tuple[list[Line], list[Line]]:
+        """Goals that are only painted, above the first row and below the last."""
+        above: list[Line] = []
+        below: list[Line] = []
+        top = min(y for cell in self.board.cells for _, y in cell.outline)
+        wide, high = self.grid.unit
+        for goal in self.board.lines:
+            x, y, right, low = _box(goal.points)
+            over, under = (low - top) / high <= first, (y - top) / high > last
+            if goal.kind == "goal" and (over or under):
+                corners = "╔╗" if over else "╚╝"
+                line: Line = []
+                column = ((x + right) / 2 - self.grid.left) / wide - 1 / 2
+                text = corners[0] + "═" * (self.width - 2) + corners[1]
+                _paint(line, self._offset(column), text, "bold")
+                (above if over else below).append(line)
+        return above, below
+
+
+def _cells_of(picks: Iterable[Pick], pieces: Sequence[Piece]) -> set[str]:
+    """The cells to point at for these picks."""
+    named = {pick.id for pick in picks if pick.kind == "piece"}
+    lying = {piece.cell for piece in pieces if piece.id in named}
+    return lying | {pick.id for pick in picks if pick.kind == "cell"}
+
+
+def _fill(cell: Cell) -> str:
+    return NET if cell.zone == "goal" else " "
+
+
+def _zone(cell: Cell) -> str:
+    return ZONES.get(cell.zone, ZONES["field"])
+
+
+def _rows(place: Place) -> range:
+    return range(place.row, place.row + place.high)
+
+
+def _ground(style: str) -> str:
+    """Only the background of a style."""
+    _, on, ground = style.rpartition(" on ")
+    return on + ground if on else ""
+
+
+def _paint(line: Line, offset: int, text: str, style: str) -> None:
+    line += [(" ", "")] * (offset + len(text) - len(line))
+    line[offset : offset + len(text)] = [(character, style) for character in text]
+
+
+def _rendered(line: Line) -> Text:
+    text = Text()
+    for character, style in line:
+        text.append(character, style=style)
+    return text
+
+
+def draw_bench(
+    view: View, seat: int, picks: Sequence[Pick] = (), taken: Sequence[Pick] = ()
+) -> Text:
+    """A side's pieces that are not on the board yet."""
+    styles = dict.fromkeys((pick.id for pick in picks if pick.kind == "piece"), OPEN)
+    styles |= dict.fromkeys((pick.id for pick in taken if pick.kind == "piece"), TAKEN)
+    marks = []
+    for piece in view.bench:
+        if piece.seat == seat:
+            style = styles.get(piece.id, TEAMS[seat])
+            if style == OPEN:
+                marks.append(Text(f"[{piece.id}]", style=OPEN + _ground(TEAMS[seat])))
+            else:
+                marks.append(Text(piece.id, style=style))
+    return Text(" ").join(marks)

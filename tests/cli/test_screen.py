@@ -1,0 +1,237 @@
+"""What the terminal shows of a position: boards, pieces, picks, in any game."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import debut
+from debut import State
+from debut.cli.app import texts
+from debut.cli.board import Drawing, draw_bench, labels
+from debut.cli.terminal import Screen, fork, in_columns
+from debut.kernel.views import Pick, View
+from tests.helpers import GAMES, sample
+
+WIDTH = 80
+STREET = debut.game("streetsoccer")
+
+
+def view_of(state: State) -> View:
+    return state.view(state.turn if state.turn >= 0 else None)
+
+
+def drawn(name: str, view: View, picks: tuple[Pick, ...] = ()) -> list[str]:
+    return Drawing(debut.game(name).board, view, picks).text().plain.split("\n")
+
+
+def screen(name: str, lang: str = "en", width: int = WIDTH) -> Screen:
+    console = Console(file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False)
+    return Screen(debut.game(name), lang, texts(lang), console)
+
+
+def shown(view: View, lang: str = "en", width: int = WIDTH) -> str:
+    made = screen(view.game, lang, width)
+    made.show(view)
+    return made.console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def street(position: str) -> View:
+    return view_of(STREET.parse(position))
+
+
+OPEN_PLAY = "A=b4,f3,c2,e5,h3; B=k3,g4,j2,h5,i1; ball=d1; turns=1"
+SCORED = "A=c0,d0,i4,g1,j7; B=i0,b7,j2,e6,g3; ball=goal; turns=30; score=1-0; last=A"
+RESTART = "A=b4,d0,i4,g1,j7; B=k3,b7,j2,e6,g3; ball=k3; turns=30; score=1-0; last=A"
+
+
+# Boards
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_is_on_the_board_once_and_every_free_cell_has_its_name(name):
+    board = debut.game(name).board
+    for state in sample(name)[::5]:
+        view = view_of(state)
+        words = re.findall(r"[A-B]\d|●|[a-z]\d+", "\n".join(drawn(name, view)))
+        marks = ["●" if piece.kind == "ball" else piece.id for piece in view.pieces]
+        taken = {piece.cell for piece in view.pieces}
+        names = labels(board, view)
+        free = [
+            names[cell.id]
+            for cell in board.cells
+            if cell.id not in taken and cell.zone not in ("goal", "spot")
+        ]
+        assert sorted(words) == sorted(marks + free)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_can_be_picked_stands_in_brackets(name):
+    board, asked = debut.game(name).board, 0
+    for state in sample(name)[::5]:
+        view = view_of(state)
+        picks = fork(view.choices)[1]
+        marks = {piece.id: "●" if piece.kind == "ball" else piece.id for piece in view.pieces}
+        names = labels(board, view) | {piece.cell: marks[piece.id] for piece in view.pieces}
+        expected = [marks[pick.id] for pick in picks if pick.kind == "piece" and pick.id in marks]
+        expected += [
+            names[pick.id]
+            for pick in picks
+            if pick.kind == "cell" and not pick.id.startswith("goal")
+        ]
+        found = re.findall(r"\[([^╬]+?)\]", "\n".join(drawn(name, view, picks)))
+        assert sorted(found) == sorted(expected)
+        asked += len(expected)
+    assert asked
+
+
+def test_rows_are_whole_with_the_goals_as_nets_beside_them():
+    lines = drawn("streetsoccer", street(f"{OPEN_PLAY}; phase=throw; side=A"))
+    assert [line.split()[1] for line in lines] == ["b0", "b1", "b2", "b3", "A1", "b5", "b6", "b7"]
+    assert {len(line) for line in lines} == {2 + 12 * 5}
+    nets = [line for line in lines if "╬" in line]
+    assert len(nets) == 2
+    assert all(line.startswith("  ╬╬╬╬╬ ") and line.endswith("╬╬╬╬╬") for line in nets)
+
+
+def test_the_centre_takes_a_line_only_while_the_ball_lies_on_it():
+    kick_off = drawn("streetsoccer", view_of(STREET.start()))
+    assert len(kick_off) == 9
+    assert kick_off[4].strip("╬ ") == "●"
+    assert kick_off[4].index("●") == kick_off[3].index("g3") - 2, "between columns f and g"
+    later = street(f"{OPEN_PLAY}; phase=throw; side=A")
+    assert len(drawn("streetsoccer", later)) == 8
+
+
+def test_a_ball_in_the_goal_is_in_the_net():
+    lines = drawn("streetsoccer", street(f"{SCORED}; phase=scorer-keeper; side=A"))
+    assert sum("╬╬●╬╬" in line for line in lines) == 1
+
+
+def test_at_a_restart_keeper_and_ball_are_both_shown():
+    view = street(f"{RESTART}; phase=restart; side=B; die=4")
+    assert " B1● " in drawn("streetsoccer", view)[3]
+
+
+def test_a_goal_to_shoot_at_is_marked_over_its_whole_height():
+    view = street("A=b4,f3,c2,e5,j3; B=k4,g4,j1,h5,i1; ball=j2; turns=1; phase=move; side=A; die=3")
+    goal = (Pick("cell", "goal-b"),)
+    lines = drawn("streetsoccer", view, goal)
+    assert [line.endswith("[╬╬╬]") for line in lines].count(True) == 2
+    assert screen("streetsoccer").label(view, goal[0]) == "goal of side B"
+    assert screen("streetsoccer", "fr").label(view, goal[0]) == "but de l’équipe B"
+
+
+def test_where_a_footballer_can_go_is_marked_once_he_is_picked():
+    view = street(f"{OPEN_PLAY}; phase=move; side=A; die=1")
+    his = [choice for choice in view.choices if choice.picks[0].id == "A2"]
+    taken, picks = fork(his)
+    assert [pick.id for pick in taken] == ["A2"]
+    text = "\n".join(drawn("streetsoccer", view, picks))
+    assert set(re.findall(r"\[(\w+)\]", text)) == {"f2", "e3", "g3", "f4"}
+
+
+def test_painted_goals_stand_above_and_below_the_field():
+    lines = drawn("supergoal", view_of(debut.game("supergoal").start()))
+    assert lines[0].strip() == "╔═══╗"
+    assert lines[-1].strip() == "╚═══╝"
+    assert len({len(line) for line in lines[1:-1]}) == 1
+
+
+def test_the_sides_have_colours_of_their_own():
+    view = street(f"{OPEN_PLAY}; phase=throw; side=A")
+    text = Drawing(STREET.board, view).text()
+    grounds = {}
+    for mark in ("A1", "A5", "B1", "B5", "b0", "c3", "c1", "b3", "f4"):
+        style = text.get_style_at_offset(Console(), text.plain.index(mark))
+        assert style.bgcolor and style.color and style.bgcolor != style.color
+        grounds[mark] = style.bgcolor
+    assert grounds["A1"] == grounds["A5"] != grounds["B1"] == grounds["B5"]
+    zones = [grounds[cell] for cell in ("b0", "c3", "c1", "b3", "f4")]
+    assert len(set(zones)) == len(zones)
+
+
+# The bench, pieces and dice
+
+
+def test_whoever_is_not_on_the_board_yet_is_on_the_bench():
+    view = street("A=-,f3,-,-,-; B=-,-,-,-,-; phase=place; side=B")
+    assert draw_bench(view, 0).plain == "A1 A3 A4 A5"
+    assert draw_bench(view, 1, fork(view.choices)[1]).plain == "[B1] [B2] B3 B4 B5"
+    assert "Bench A: A1 A3 A4 A5" in shown(view)
+    assert "Banc A\u00a0: A1 A3 A4 A5" in shown(view, "fr")
+    assert "Bench" not in shown(street(f"{OPEN_PLAY}; phase=move; side=A; die=2"))
+
+
+def test_pieces_are_named_with_side_number_and_square():
+    view = street("A=b4,e4,c2,-,-; B=k3,g4,j2,-,-; phase=place; side=A")
+    label = screen("streetsoccer").label
+    assert label(view, Pick("piece", "A2")) == "footballer 2 of side A (e4)"
+    assert label(view, Pick("piece", "B1")) == "keeper 1 of side B (k3)"
+    assert label(view, Pick("piece", "A4")) == "footballer 4 of side A"
+    assert label(view, Pick("piece", "ball")) == "ball (centre)"
+    french = screen("streetsoccer", "fr").label
+    assert french(view, Pick("piece", "A2")) == "footballeur 2 de l’équipe A (e4)"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_pick_has_a_name_of_its_own_and_is_found_by_it(name, lang):
+    made = screen(name, lang)
+    for state in sample(name)[::9]:
+        view = view_of(state)
+        made.show(view)
+        picks = fork(view.choices)[1]
+        told = [made.label(view, pick) for pick in picks]
+        assert len(set(told)) == len(told)
+        assert all(text.strip() and "{" not in text for text in told)
+        assert set(made.names(view, picks).values()) == set(picks)
+
+
+def test_only_hands_with_dice_are_shown():
+    view = street(f"{OPEN_PLAY}; phase=move; side=B; die=4")
+    assert [line.plain for line in screen("streetsoccer").dice_lines(view)] == ["B  Die: 4 "]
+    assert [line.plain for line in screen("streetsoccer", "fr").dice_lines(view)] == [
+        "B  Dé\u00a0: 4 "
+    ]
+    assert screen("streetsoccer").dice_lines(view_of(STREET.start())) == []
+
+
+@pytest.mark.parametrize("width", [20, 40, 66, 80])
+def test_a_narrow_window_cuts_the_board_and_does_not_fold_it(width):
+    view = street(f"{OPEN_PLAY}; phase=move; side=A; die=2")
+    lines = shown(view, width=width).splitlines()
+    assert max(map(len, lines)) <= width
+    whole = drawn("streetsoccer", view, fork(view.choices)[1])
+    assert [line for line in whole if line[:width] not in lines] == []
+
+
+# Lists
+
+
+def test_few_picks_are_listed_one_a_line_and_many_in_columns():
+    few = [Text(f"  {n}) e{n}") for n in range(8)]
+    assert in_columns(few, WIDTH).plain.split("\n") == [entry.plain for entry in few]
+    many = [Text(f"  {n:2}) e{n}  e4-e{n}") for n in range(50)]
+    for width in (80, 60, 30):
+        lines = in_columns(many, width).plain.split("\n")
+        assert max(map(len, lines)) <= width
+        assert len(lines) == -(-50 // ((width + 3) // (len(many[-1].plain) + 3)))
+        found = re.findall(r"(\d+)\) ", " ".join(lines))
+        assert sorted(map(int, found)) == list(range(50))
+        down = [int(re.match(r" *(\d+)", line)[1]) for line in lines]  # type: ignore[index]
+        assert down == list(range(len(lines)))
+    assert in_columns(many, 5).plain.count("\n") == 49
+
+
+def test_a_fork_is_where_choices_part():
+    view = street(f"{OPEN_PLAY}; phase=move; side=A; die=2")
+    taken, picks = fork(view.choices)
+    assert taken == ()
+    assert {pick.kind for pick in picks} == {"piece"}
+    assert fork(view.choices[:1]) == ((), ())
+    assert fork(()) == ((), ())
