@@ -39,6 +39,9 @@ export class Picker {
   hints = $derived.by(() => {
     const over = this.#ahead();
     if (over) return over.kind === "cell" ? [] : hints(this.choices, [...this.made, over]);
+    // A footballer who reaches the ball: where it could end is seen before it is picked.
+    const [reached, ...more] = this.made.length ? this.next.filter(({ kind }) => kind === "piece") : [];
+    if (reached && !more.length) return hints(this.choices, [...this.made, reached]);
     return hints(this.choices, this.made).filter(({ kind }) => kind === "flight");
   });
 
