@@ -74,6 +74,28 @@ def pair(field: str, low: int, high: int, name: str = "") -> Key:
     return Key(name or field, write, read)
 
 
+def outcome(reasons: Sequence[str], nobody: str, code: int) -> Key:
+    """How a match ended, ``A:full-time``; what is said of no winner, and its number."""
+    winners = {"A": 0, "B": 1, nobody: code}
+
+    def write(rec: Any) -> str:
+        if not rec.reason:
+            return "none"
+        winner = next(name for name, number in winners.items() if number == rec.winner)
+        return f"{winner}:{reasons[rec.reason]}"
+
+    def read(rec: Any, text: str) -> None:
+        winner, _, reason = text.partition(":")
+        if text == "none":
+            return
+        if winner not in winners or not reason or reason not in reasons:
+            told = " | ".join(f"{name}:…" for name in winners)
+            raise BadValue(f"none | {told} ({', '.join(reasons[1:])})")
+        rec.winner, rec.reason = winners[winner], reasons.index(reason)
+
+    return Key("result", write, read)
+
+
 def whole(text: str, low: int, high: int) -> int:
     """A whole number within bounds, written with plain digits."""
     if not (text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high):

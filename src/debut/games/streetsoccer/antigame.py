@@ -10,18 +10,15 @@ from debut.games.streetsoccer.tables import (
     ALL,
     CORNER_BITS,
     CORNER_SQUARES,
-    DARK_HIGH,
-    DARK_LOW,
     DARK_OF,
+    DARK_WORDS,
     GOALS_HIGH,
     GOALS_LOW,
     IS_CORNER,
     LIGHT_OF,
     NEXT_TO,
-    OWN_DARK_HIGH,
-    OWN_DARK_LOW,
-    OWN_LIGHT_HIGH,
-    OWN_LIGHT_LOW,
+    OWN_DARK,
+    OWN_LIGHT,
     PUT_ASIDE,
     PUT_STRAIGHT,
     ROW,
@@ -88,39 +85,24 @@ def may_stand(side: int, footballer: int, square: int, low: int, high: int) -> b
     dark = DARK_OF[square]
     if dark >= 0 and (footballer != KEEPER or dark != side):
         return False
-    crowded = low & OWN_LIGHT_LOW[side] or high & OWN_LIGHT_HIGH[side]
+    crowded = low & OWN_LIGHT[0][side] or high & OWN_LIGHT[1][side]
     return not (LIGHT_OF[square] == side and crowded)
 
 
 @rule
-def closed_low(side: int, footballer: int, low: int, high: int, ball: int) -> int:
-    """Squares where a walk of this footballer may not end; ``low`` and ``high``: the others."""
-    closed = DARK_LOW
-    if footballer == KEEPER:
-        closed &= ~OWN_DARK_LOW[side]
-    if low & OWN_LIGHT_LOW[side] or high & OWN_LIGHT_HIGH[side]:
-        closed |= OWN_LIGHT_LOW[side]
+def closed(side: int, footballer: int, low: int, high: int, ball: int, word: int) -> int:
+    """Squares of one word where a walk may not end; ``low`` and ``high``: his team-mates."""
     needed = still_to_hold(low, high, ball)
     if needed == 0:
         return ALL
-    if needed == 1:
-        closed |= open_beside(low, high, ball, 0)
-    return int(closed)
-
-
-@rule
-def closed_high(side: int, footballer: int, low: int, high: int, ball: int) -> int:
-    closed = DARK_HIGH
+    shut = DARK_WORDS[word]
     if footballer == KEEPER:
-        closed &= ~OWN_DARK_HIGH[side]
-    if low & OWN_LIGHT_LOW[side] or high & OWN_LIGHT_HIGH[side]:
-        closed |= OWN_LIGHT_HIGH[side]
-    needed = still_to_hold(low, high, ball)
-    if needed == 0:
-        return ALL
+        shut &= ~OWN_DARK[word][side]
+    if low & OWN_LIGHT[0][side] or high & OWN_LIGHT[1][side]:
+        shut |= OWN_LIGHT[word][side]
     if needed == 1:
-        closed |= open_beside(low, high, ball, 1)
-    return int(closed)
+        shut |= open_beside(low, high, ball, word)
+    return int(shut)
 
 
 @rule

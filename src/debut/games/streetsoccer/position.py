@@ -32,7 +32,7 @@ from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED
 from debut.games.streetsoccer.kicking import kick_off_ends
 from debut.games.streetsoccer.placing import can_still_meet, next_to_place, placed
 from debut.kernel.layout import BOTH_LOSE, NO_WINNER
-from debut.kernel.position import BadValue, Key, number, one_of, pair
+from debut.kernel.position import BadValue, Key, number, one_of, outcome, pair
 
 SIDES = ("A", "B")
 MOST_GOALS = 500
@@ -58,23 +58,6 @@ def _team_key(side: int) -> Key:
     return Key(SIDES[side], write, read, always=True)
 
 
-def _write_result(rec: Any) -> str:
-    if rec.phase != n.OVER_PHASE:
-        return "none"
-    winner = "both" if rec.winner == BOTH_LOSE else SIDES[rec.winner]
-    return f"{winner}:{REASONS[rec.reason]}"
-
-
-def _read_result(rec: Any, text: str) -> None:
-    winner, _, reason = text.partition(":")
-    if text == "none":
-        return
-    if winner not in (*SIDES, "both") or not reason or reason not in REASONS:
-        raise BadValue(f"none | A:… | B:… | both:… ({', '.join(REASONS[1:])})")
-    rec.winner = BOTH_LOSE if winner == "both" else SIDES.index(winner)
-    rec.reason = REASONS.index(reason)
-
-
 _FACES = ("none", *map(str, range(1, SIDES_OF_DIE + 1)))
 
 KEYS = (
@@ -87,7 +70,7 @@ KEYS = (
     number("turns", 0, MOST_TURNS),
     pair("score", 0, MOST_GOALS),
     one_of("last", (*SIDES, "none")),
-    Key("result", _write_result, _read_result),
+    outcome(REASONS, "both", BOTH_LOSE),
     number("minutes", 1, MOST_MINUTES),
     number("extra", 0, MOST_EXTRA),
     one_of("setup", SETUPS),

@@ -47,18 +47,16 @@ def words(squares: object) -> tuple[int, int]:
 _goals = GOALS[0] + GOALS[1]
 WALKABLE_LOW, WALKABLE_HIGH = words(sq for sq in range(SQUARES) if sq not in _goals)
 GOALS_LOW, GOALS_HIGH = words(_goals)
-DARK_LOW, DARK_HIGH = words(DARK[0] + DARK[1])
 NOT_FIRST = words(sq for sq in range(SQUARES) if sq % WIDTH != 0)[0]
 NOT_LAST = words(sq for sq in range(SQUARES) if sq % WIDTH != WIDTH - 1)[0]
 ROW = (1 << WIDTH) - 1
 ACROSS = WORD - WIDTH  # from the last row of a word to the first
 FIELD_ROW = (1 << FIELD_WIDTH) - 1
 
-# By side.
-OWN_DARK_LOW = table([words(pair)[0] for pair in DARK], "i8")
-OWN_DARK_HIGH = table([words(pair)[1] for pair in DARK], "i8")
-OWN_LIGHT_LOW = table([words(pair)[0] for pair in LIGHT], "i8")
-OWN_LIGHT_HIGH = table([words(pair)[1] for pair in LIGHT], "i8")
+# By word, and by side.
+DARK_WORDS = table(words(DARK[0] + DARK[1]), "i8")
+OWN_DARK = table([[words(pair)[word] for pair in DARK] for word in (0, 1)], "i8")
+OWN_LIGHT = table([[words(pair)[word] for pair in LIGHT] for word in (0, 1)], "i8")
 DARK_SQUARES = table(DARK)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.games.streetsoccer.antigame import closed_high, closed_low
+from debut.games.streetsoccer.antigame import closed
 from debut.games.streetsoccer.board import FIELD_SQUARES, KICK, PER_FOOTBALLER, TEAM, WALK
 from debut.games.streetsoccer.kicking import kick_ends
 from debut.games.streetsoccer.squares import (
@@ -61,8 +61,8 @@ def moves_of(
     low &= ~low_bit(start)
     high &= ~high_bit(start)
     first = footballer * PER_FOOTBALLER
-    low &= ~closed_low(side, footballer, ours_low, ours_high, ball)
-    high &= ~closed_high(side, footballer, ours_low, ours_high, ball)
+    low &= ~closed(side, footballer, ours_low, ours_high, ball, 0)
+    high &= ~closed(side, footballer, ours_low, ours_high, ball, 1)
     n = write_squares(out, n, first + WALK, low, WORD)
     n = write_squares(out, n, first + WALK + WORD, high, WORD)
     if lengths:

@@ -31,7 +31,7 @@ from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import flight_of
 from debut.games.supergoal.options import CLOCKS, MOST_THROWS
 from debut.kernel.layout import NO_WINNER
-from debut.kernel.position import BadValue, Key, flag, number, one_of, pair
+from debut.kernel.position import BadValue, Key, flag, number, one_of, outcome, pair
 
 TEAMS = ("A", "B")
 FACES = tuple(face for face, _ in DICE["champion"])
@@ -70,23 +70,6 @@ def _read_face(rec: Any, text: str) -> None:
     rec.face = faces.index(text)
 
 
-def _write_result(rec: Any) -> str:
-    if rec.phase != n.OVER_PHASE:
-        return "none"
-    winner = "draw" if rec.winner == NO_WINNER else TEAMS[rec.winner]
-    return f"{winner}:{REASONS[rec.reason]}"
-
-
-def _read_result(rec: Any, text: str) -> None:
-    winner, _, reason = text.partition(":")
-    if text == "none":
-        return
-    if winner not in (*TEAMS, "draw") or not reason or reason not in REASONS:
-        raise BadValue(f"none | A:… | B:… | draw:… ({', '.join(REASONS[1:])})")
-    rec.winner = NO_WINNER if winner == "draw" else TEAMS.index(winner)
-    rec.reason = REASONS.index(reason)
-
-
 KEYS = (
     one_of("attack", TEAMS, always=True),
     one_of("ball", NAMES, always=True),
@@ -110,7 +93,7 @@ KEYS = (
     one_of("kicked_off", TEAMS, "kick-off"),
     pair("kicks", 0, SHOOTOUT_LIMIT),
     pair("scored", 0, SHOOTOUT_LIMIT, "shootout"),
-    Key("result", _write_result, _read_result),
+    outcome(REASONS, "draw", NO_WINNER),
     number("length", 1, MOST_THROWS),
     one_of("clock", CLOCKS),
     flag("var"),
