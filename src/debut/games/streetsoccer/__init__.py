@@ -7,10 +7,13 @@ from typing import Any
 
 from debut.games.streetsoccer.board import (
     ACTIONS,
+    FIELD_SQUARES,
     KICK_OFF_LENGTHS,
     MOST_EXTRA,
     MOST_MINUTES,
     REASONS,
+    SQUARES,
+    TEAM,
 )
 from debut.games.streetsoccer.fields import Record
 from debut.games.streetsoccer.lessons import LESSONS
@@ -24,6 +27,9 @@ from debut.kernel.machine import Size
 from debut.kernel.thinking import Thinking
 
 _OUTCOMES = 2 * KICK_OFF_LENGTHS
+# A walk ends on squares of one colour, were they coloured as for chess; a kick anywhere on the
+# field or in the goal. One more, for codes are written before it is known whether they stay.
+_CHOICES = TEAM * (SQUARES // 2 + FIELD_SQUARES + 1) + 1
 # Lots, ten footballers, then for every turn at most two keepers, a throw and a move.
 _LONGEST = 12 + 4 * 2 * (MOST_MINUTES + MOST_EXTRA)
 
@@ -45,8 +51,7 @@ SPEC = Spec(
     package=__name__,
     folder=Path(__file__).parent,
     clauses="ST",
-    # One more than there can be: codes are written before it is known whether they stay.
-    size=Size(Record, ACTIONS + 1, _OUTCOMES),
+    size=Size(Record, _CHOICES, _OUTCOMES),
     actions=ACTIONS,
     outcomes=_OUTCOMES,
     longest=_LONGEST,

@@ -31,6 +31,7 @@ from debut.games.streetsoccer.board import (
 from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED
 from debut.games.streetsoccer.kicking import kick_off_ends
 from debut.games.streetsoccer.placing import can_still_meet, next_to_place, placed
+from debut.games.streetsoccer.tables import CENTRAL_OF
 from debut.kernel.layout import BOTH_LOSE, NO_WINNER
 from debut.kernel.position import BadValue, Key, number, one_of, outcome, pair
 
@@ -140,8 +141,6 @@ def _placed(rec: Any) -> Wrong:
 
 def _meets(rec: Any, side: int) -> bool:
     """ST-2.4 to 2.7, and ST-2.9: what stands can still become a legal formation."""
-    from debut.games.streetsoccer.tables import CENTRAL_OF
-
     others = [square for square in team(rec, side)[KEEPER + 1 :] if square != NOT_PLACED]
     if any(CENTRAL_OF[square] == 1 - side for square in others):
         return False
