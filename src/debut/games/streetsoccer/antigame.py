@@ -47,8 +47,8 @@ def held_beside(low: int, high: int, square: int) -> int:
 
 
 @rule
-def forbidden_to_ball(low: int, high: int) -> int:
-    """Squares of the field that these footballers of the side that moves hem in (ST-7.7, 7.8)."""
+def surrounded(low: int, high: int) -> int:
+    """Squares of the field that these footballers of the side that moves surround (ST-7.7)."""
     # The goals count as held: they are no way to the ball.
     low |= GOALS_LOW
     high |= GOALS_HIGH
@@ -73,7 +73,7 @@ def forbidden_corners(low: int, high: int) -> int:
 @rule
 def hemmed_in(low: int, high: int, ends: int) -> int:
     """Those of the ball's ends where these footballers would break ST-7.7 or 7.8."""
-    found = forbidden_to_ball(low, high)
+    found = surrounded(low, high)
     if ends & CORNER_BITS:
         found |= forbidden_corners(low, high)
     return ends & found
