@@ -122,12 +122,10 @@ def test_greedy_takes_the_action_that_is_worth_most(game):
 def mean(state: State) -> float:
     """What a position is worth to side A, one throw ahead."""
     if state.turn == OVER:
-        return state.result.returns[0]
+        return (state.result.returns[0] - state.result.returns[1]) / 2
     if state.turn == CHANCE:
         after = [(state.play(face), share) for face, share in state.odds()]
-        return sum(
-            share * (s.result.returns[0] if s.turn == OVER else s.evaluate()) for s, share in after
-        )
+        return sum(share * mean(s) for s, share in after)
     return state.evaluate()
 
 
@@ -136,6 +134,9 @@ def test_a_finished_match_is_worth_its_result():
     assert worth(game.parse("phase=over; half=2; score=2-1; result=A:full-time")) == 1
     assert worth(game.parse("phase=over; half=2; score=1-2; result=B:full-time")) == -1
     assert worth(game.parse("phase=over; half=2; result=draw:full-time")) == 0
+    street = debut.game("streetsoccer")
+    both = street.parse("ball=e4; phase=over; turns=70; result=both:no-goal")
+    assert worth(both) == 0  # else one side would play for it
 
 
 def test_a_won_match_is_not_thrown_away():

@@ -8,7 +8,7 @@ import zlib
 from typing import Protocol
 
 from debut.kernel.game import Game, State
-from debut.kernel.layout import CHANCE, OVER, position_bytes
+from debut.kernel.layout import CHANCE, position_bytes
 from debut.kernel.machine import Tree
 
 # Nodes beside those that the simulations add; a full tree is searched no deeper.
@@ -42,16 +42,17 @@ class Greedy:
 
 def worth(state: State) -> float:
     """What a position is worth to side A; before a throw, the mean over what can come up."""
-    if state.turn == OVER:
-        assert state.result is not None
-        return state.result.returns[0]
     if state.turn != CHANCE:
-        return state.evaluate()
+        return judged(state)
     return sum(share * judged(state.play(outcome)) for outcome, share in state.odds())
 
 
 def judged(state: State) -> float:
-    return state.result.returns[0] if state.result else state.evaluate()
+    if state.result is None:
+        return state.evaluate()
+    # What both lose is no better for one side than for the other.
+    ours, theirs = state.result.returns
+    return (ours - theirs) / 2
 
 
 class Search:

@@ -10,7 +10,7 @@ from typing import Any
 
 from debut.games.streetsoccer.board import KEEPER, SIDES_OF_DIE, SQUARES, TEAM
 from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED
-from debut.games.streetsoccer.kicking import flies
+from debut.games.streetsoccer.kicking import FAR, flies, least_shot
 from debut.games.streetsoccer.squares import (
     beside_high,
     beside_low,
@@ -24,91 +24,35 @@ from debut.games.streetsoccer.tables import (
     DARK_OF,
     DISTANCE,
     FIELD_OF,
-    SHOT_BITS,
-    SHOT_STEPS,
-    SHOTS_SIZE,
     WALKABLE_HIGH,
     WALKABLE_LOW,
 )
 from debut.kernel.compiled import rule, table
 
-FAR = 14  # more than any throw: nobody scores in one turn
-FAR_WALK = 7
-LAST = 0.3
+FAR_WALK = 7  # more steps to the ball than any throw has
+LAST = 0.3  # goals that it is worth at the end to have scored last
 
 # Goals of the turns to come, as matches between computer opponents had them. NOW is the side that
 # throws next, THEN the other; by the least throw that scores, by steps to the ball, and by steps
 # that the ball needs.
 _THROW_NOW = (
-    0,
-    0.23,
-    0.21,
-    0.14,
-    0.10,
-    0.07,
-    0.01,
-    -0.05,
-    -0.06,
-    -0.08,
-    -0.10,
+    0, 0.23, 0.21, 0.14, 0.10, 0.07, 0.01, -0.05, -0.06, -0.08, -0.10, -0.115, -0.115, -0.115,
     -0.115,
-    -0.115,
-    -0.115,
-    -0.115,
-)
+)  # fmt: skip
 _THROW_THEN = (
-    0,
-    -0.10,
-    -0.075,
-    -0.055,
-    -0.03,
-    -0.02,
-    0,
-    0.04,
-    0.04,
-    0.045,
-    0.05,
-    0.055,
-    0.055,
-    0.055,
+    0, -0.10, -0.075, -0.055, -0.03, -0.02, 0, 0.04, 0.04, 0.045, 0.05, 0.055, 0.055, 0.055,
     0.06,
-)
+)  # fmt: skip
 _WALK_NOW = (0, 0.21, 0.125, 0.035, -0.04, -0.085, -0.09, -0.115)
 _WALK_THEN = (0, -0.08, -0.03, -0.005, 0.025, 0.05, 0.055, 0.055)
 _KICK_NOW = (
-    0,
-    0.17,
-    0.12,
-    0.10,
-    0.045,
-    0,
-    -0.03,
-    -0.05,
-    -0.05,
-    -0.05,
-    -0.05,
+    0, 0.17, 0.12, 0.10, 0.045, 0, -0.03, -0.05, -0.05, -0.05, -0.05, -0.06, -0.06, -0.06,
     -0.06,
-    -0.06,
-    -0.06,
-    -0.06,
-)
+)  # fmt: skip
 _KICK_THEN = (
-    0,
-    -0.10,
-    -0.05,
-    -0.03,
-    -0.01,
-    0.01,
-    0.02,
-    0.03,
-    0.03,
-    0.03,
-    0.035,
+    0, -0.10, -0.05, -0.03, -0.01, 0.01, 0.02, 0.03, 0.03, 0.03, 0.035, 0.045, 0.045, 0.045,
     0.045,
-    0.045,
-    0.045,
-    0.045,
-)
+)  # fmt: skip
 THROW = table([_THROW_NOW, _THROW_THEN], "f8")
 WALKED = table([_WALK_NOW, _WALK_THEN], "f8")
 KICKED = table([_KICK_NOW, _KICK_THEN], "f8")
@@ -157,15 +101,6 @@ def least_walk(s: Any, side: int, taken_low: int, taken_high: int) -> int:
             return steps
         low &= free_low
         high &= free_high
-    return FAR
-
-
-@rule
-def least_shot(taken: int, side: int, start: int) -> int:
-    """Steps into the goal from a square without a touch, FAR if there is no free way."""
-    for i in range(SHOTS_SIZE[side][start]):
-        if (taken & SHOT_BITS[side][start][i]) == 0:
-            return int(SHOT_STEPS[side][start][i])
     return FAR
 
 

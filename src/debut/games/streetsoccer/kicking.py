@@ -29,6 +29,8 @@ from debut.games.streetsoccer.tables import (
 )
 from debut.kernel.compiled import rule
 
+FAR = 14  # more than any throw, even with the way to the ball before it
+
 
 @rule
 def flies(taken: int, start: int, end: int) -> bool:
@@ -37,14 +39,12 @@ def flies(taken: int, start: int, end: int) -> bool:
 
 
 @rule
-def may_score(taken: int, side: int, start: int, steps: int) -> bool:
-    """ST-6.1: whether a touch from here with so many steps can go in."""
+def least_shot(taken: int, side: int, start: int) -> int:
+    """ST-6.1: steps from a touch into the goal, FAR if there is no free way."""
     for i in range(SHOTS_SIZE[side][start]):
-        if SHOT_STEPS[side][start][i] > steps:
-            return False
         if (taken & SHOT_BITS[side][start][i]) == 0:
-            return True
-    return False
+            return int(SHOT_STEPS[side][start][i])
+    return FAR
 
 
 @rule
@@ -72,7 +72,7 @@ def ball_ends(s: Any, side: int, kicker: int, spot: int, lengths: int) -> int:
                     at = FIELD_OF[spot if i == kicker else s.pawn[side * TEAM + i]]
                     reached |= passes(s, side, kicker, spot, taken, at, steps)
                     ends |= rests(taken, at, steps, ends)
-                    if may_score(taken, side, at, steps):
+                    if least_shot(taken, side, at) <= steps:
                         ends |= GOAL_BIT
             done |= fresh
             fresh = reached >> (steps * TEAM) & 31 & ~done
