@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from debut import CHANCE, OVER, Match
-from debut.server.app import BURST, LONGEST_MESSAGE, MESSAGES_A_SECOND
+from debut.server.socket import BURST, LONGEST_MESSAGE, MESSAGES_A_SECOND
 from tests.helpers import examples
 from tests.server.conftest import PATIENCE, SHORT, Guest, Server
 

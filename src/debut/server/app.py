@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody
 
@@ -24,11 +21,9 @@ from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.server.errors import BadMessage, UnknownLesson, UnknownMatch, problem
 from debut.server.lessons import lessons_of, try_lesson
-from debut.server.matches import TOP_LEVEL, Matches, Room
+from debut.server.matches import TOP_LEVEL, Matches
 from debut.server.pages import rule_page, texts
 from debut.server.protocol import (
-    Asked,
-    Failed,
     Frame,
     GameInfo,
     LessonInfo,
@@ -37,28 +32,15 @@ from debut.server.protocol import (
     MatchInfo,
     NewMatch,
     Opened,
-    Play,
     Problem,
-    Refused,
     Replay,
     RulePage,
-    Throw,
-    Told,
-    Undo,
-    WhyNot,
 )
+from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
 
-LONGEST_MESSAGE = 16 * 1024
 LONGEST_RECORD = 4 * 1024 * 1024
-# A person clicks a few times a second; more is let through at this pace.
-MESSAGES_A_SECOND = 30
-BURST = 60
-TOO_DEEP = "too many brackets within brackets"
-
-_asked = msgspec.json.Decoder(Asked)
-_encode = msgspec.json.Encoder().encode
 
 
 @get("/api/games", sync_to_thread=False)
@@ -139,106 +121,6 @@ def replay_of(match: Match, name: str) -> Replay:
     for number, (ply, state) in enumerate(zip(record.plies, match.states[1:], strict=True), 1):
         frames.append(Frame(number, ply.turn, ply.text, state.events, state.view(None)))
     return Replay(info, frames)
-
-
-@websocket("/api/matches/{name:str}/socket")
-async def match_socket(
-    socket: WebSocket[Any, Any, Any], name: FromPath[str], state: AppState
-) -> None:
-    """One person at one match; every wrong message gets a typed answer and the match goes on."""
-    matches = matches_of(state)
-    await socket.accept()
-    outbox: asyncio.Queue[Told] = asyncio.Queue()
-    try:
-        room = await matches.room(name)
-    except DebutError as error:
-        await socket.send_data(_encode(Failed(problem(error))), mode="text")
-        await socket.close(code=4404)
-        return
-    seats = room.seats_of(socket.query_params.getall("key", []))
-    listener = outbox.put_nowait
-    outbox.put_nowait(matches.join(room, listener, seats))
-    sender = asyncio.create_task(send_all(socket, outbox))
-    try:
-        async for text in paced(socket):
-            await answer(matches, room, seats, text, outbox)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sender.cancel()
-        matches.leave(room, listener)
-
-
-async def send_all(socket: WebSocket[Any, Any, Any], outbox: asyncio.Queue[Told]) -> None:
-    while True:
-        await socket.send_data(_encode(await outbox.get()), mode="text")
-
-
-async def paced(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str]:
-    """The messages as they come, but a flood only at a steady pace."""
-    allowance, last = float(BURST), time.monotonic()
-    while True:
-        text = await socket.receive_data(mode="text")
-        now = time.monotonic()
-        allowance = min(BURST, allowance + (now - last) * MESSAGES_A_SECOND) - 1
-        last = now
-        if allowance < 0:
-            await asyncio.sleep(-allowance / MESSAGES_A_SECOND)
-        yield text
-
-
-async def answer(
-    matches: Matches, room: Room, seats: tuple[int, ...], text: str, outbox: asyncio.Queue[Told]
-) -> None:
-    move: str | None = None
-    try:
-        asked = read_message(text)
-        move = getattr(asked, "move", None)
-        await do(matches, room, seats, asked, outbox)
-    except DebutError as error:
-        outbox.put_nowait(Failed(problem(error, move, room.ply)))
-        outbox.put_nowait(room.standing(seats))
-
-
-def read_message(text: str) -> Asked:
-    if len(text) > LONGEST_MESSAGE:
-        raise BadMessage("message-too-long", length=len(text), most=LONGEST_MESSAGE)
-    try:
-        asked: Asked = _asked.decode(text)
-        return asked
-    except msgspec.ValidationError as error:
-        raise BadMessage("message-wrong-shape", why=str(error)) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadMessage("message-not-json", why=str(error)) from None
-    except RecursionError:
-        raise BadMessage("message-not-json", why=TOO_DEEP) from None
-
-
-async def do(
-    matches: Matches, room: Room, seats: tuple[int, ...], asked: Asked, outbox: asyncio.Queue[Told]
-) -> None:
-    if isinstance(asked, Play):
-        played = await matches.play(room, seats, asked.move, asked.ply, asked.action)
-    elif isinstance(asked, Throw):
-        played = await matches.throw(room, seats, asked.move, asked.ply)
-    elif isinstance(asked, Undo):
-        await matches.undo(room, seats, asked.move, asked.ply)
-        return
-    elif isinstance(asked, WhyNot):
-        refusal = room.state.why_not(asked.text)
-        clause, message = refusal or (None, None)
-        outbox.put_nowait(Refused(asked.text, clause, message))
-        return
-    else:
-        await matches.rematch(room, seats, outbox.put_nowait)
-        return
-    if not played:
-        outbox.put_nowait(room.standing(seats))
-
-
-def matches_of(state: AppState) -> Matches:
-    found: Matches = state.matches
-    return found
 
 
 def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Problem]:
