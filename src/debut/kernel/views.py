@@ -25,6 +25,15 @@ class Line(msgspec.Struct, frozen=True):
     points: tuple[tuple[float, float], ...]
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """Something painted on the ground: nobody plays on it, it makes the field look like one."""
+
+    kind: str  # circle, spot: around a point; arc: by three of its points; area, line: by theirs
+    points: tuple[tuple[float, float], ...]
+    radius: float = 0.0  # of a circle or a spot
+    zone: str = ""  # whose colour fills an area or a spot; else that of the lines
+
+
 class DieFace(msgspec.Struct, frozen=True):
     """One face of a die: how many of its sides show it."""
 
@@ -47,6 +56,7 @@ class Board(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     lines: tuple[Line, ...]
     dice: tuple[DieKind, ...]
+    ground: tuple[Mark, ...] = ()
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fixtures from "./fixtures.json";
 import { arrow, pips, sided } from "./glyphs";
-import { along, around, bends, cellSize, centre, ease, footsteps, hop, inside, mover, nearest, quarter, seen, shrunk, spread, turned, usual, wayOf } from "./shape";
+import { along, arcPath, around, bends, cellSize, centre, ease, footsteps, hop, inside, mover, nearest, quarter, seen, shrunk, spread, turned, usual, wayOf } from "./shape";
 import { touchesAt } from "./stage.svelte";
 import type { Board, Cell, DieKind } from "./types";
 
@@ -24,7 +24,7 @@ describe("places", () => {
   });
 
   it("stands a wide board upright: what was left is at the bottom", () => {
-    const wide: Board = { ...board, width: 4, height: 2, cells: [box("left", 0, 0), box("right", 3, 1)], lines: [] };
+    const wide: Board = { ...board, width: 4, height: 2, cells: [box("left", 0, 0), box("right", 3, 1)], lines: [], ground: [] };
     const tall = quarter(wide);
     expect([tall.width, tall.height]).toEqual([2, 4]);
     expect(tall.cells.map(({ outline }) => centre(outline))).toEqual([[0.5, 3.5], [1.5, 0.5]]);
@@ -32,6 +32,21 @@ describe("places", () => {
     expect(seen(wide, false, false)).toBe(wide);
     expect(seen(board, false, true)).toBe(board);
     expect(centre(seen(wide, true, true).cells[0]!.outline)).toEqual([1.5, 0.5]);
+  });
+
+  it("turns what is painted with all else", () => {
+    const marks = [{ kind: "spot", points: [[1, 0.5]] as [number, number][], radius: 0.1, zone: "" }];
+    const wide: Board = { ...board, width: 4, height: 2, cells: [], lines: [], ground: marks };
+    expect(turned(wide).ground[0]!.points).toEqual([[3, 1.5]]);
+    expect(quarter(wide).ground[0]!.points).toEqual([[0.5, 3]]);
+  });
+
+  it("draws an arc through three points, the short way or the long", () => {
+    expect(arcPath([[-1, 0], [0, -1], [1, 0]])).toBe("M-1,0A1 1 0 0 1 1,0");
+    expect(arcPath([[0, 1], [0, -1], [1, 0]])).toBe("M0,1A1 1 0 1 1 1,0");
+    expect(arcPath([[1, 0], [Math.SQRT1_2, -Math.SQRT1_2], [0, -1]])).toMatch(/0 0 0 0,-1$/);
+    expect(arcPath([[0, 0], [1, 1], [2, 2]])).toBe("M0,0L2,2");
+    expect(arcPath([[0, 0]])).toBe("");
   });
 
   it("goes by the commonest cell, not by spots and goals", () => {

@@ -20,26 +20,40 @@ export function around(outlines: readonly (readonly Point[])[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), low: Math.max(...ys) };
 }
 
-/** The board as the other side sees it: turned by half. */
-export function turned(board: Board): Board {
-  const turn = ([x, y]: Point): [number, number] => [board.width - x, board.height - y];
+/** A board of these measures, with every point of it put elsewhere. */
+function moved(board: Board, width: number, height: number, move: (point: Point) => [number, number]): Board {
   return {
     ...board,
-    cells: board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(turn) })),
-    lines: board.lines.map((line) => ({ ...line, points: line.points.map(turn) })),
+    width,
+    height,
+    cells: board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(move) })),
+    lines: board.lines.map((line) => ({ ...line, points: line.points.map(move) })),
+    ground: board.ground.map((mark) => ({ ...mark, points: mark.points.map(move) })),
   };
+}
+
+/** The board as the other side sees it: turned by half. */
+export function turned(board: Board): Board {
+  return moved(board, board.width, board.height, ([x, y]) => [board.width - x, board.height - y]);
 }
 
 /** The board lying on its short side: turned by a quarter, what was left comes to the bottom. */
 export function quarter(board: Board): Board {
-  const turn = ([x, y]: Point): [number, number] => [y, board.width - x];
-  return {
-    ...board,
-    width: board.height,
-    height: board.width,
-    cells: board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(turn) })),
-    lines: board.lines.map((line) => ({ ...line, points: line.points.map(turn) })),
-  };
+  return moved(board, board.height, board.width, ([x, y]) => [y, board.width - x]);
+}
+
+/** The arc of a circle from one point through another to a third, as a path of SVG. */
+export function arcPath([start, through, end]: readonly Point[]): string {
+  if (!start || !through || !end) return "";
+  const cross = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+  const area = cross(start, through, end);
+  if (Math.abs(area) < 1e-9) return `M${start}L${end}`;
+  const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const radius = Number(((far(start, through) * far(through, end) * far(end, start)) / (2 * Math.abs(area))).toFixed(6));
+  // An angle over a short arc is blunt: then the middle point lies near the chord.
+  const [u, v] = [[start[0] - through[0], start[1] - through[1]], [end[0] - through[0], end[1] - through[1]]] as const;
+  const long = u[0] * v[0] + u[1] * v[1] > 0 ? 1 : 0;
+  return `M${start}A${radius} ${radius} 0 ${long} ${area > 0 ? 1 : 0} ${end}`;
 }
 
 /** The board as it is seen: from the other side or not; upright where the screen is narrow. */

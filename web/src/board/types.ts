@@ -1,4 +1,4 @@
 /** The part of the protocol that the board draws. */
 export type {
-  Board, Cell, Choice, Clock, Die, DieFace, DieKind, Event, Leg, Line, Message, Pick, Piece, View,
+  Board, Cell, Choice, Clock, Die, DieFace, DieKind, Event, Leg, Line, Mark, Message, Pick, Piece, View,
 } from "../lib/protocol";

@@ -11,7 +11,7 @@ import { firstWishes, valueOf, wishOf, wrongOptions } from "./wishes";
 
 const game: GameInfo = {
   id: "duel",
-  board: { game: "duel", width: 1, height: 1, cells: [], lines: [], dice: [] },
+  board: { game: "duel", width: 1, height: 1, cells: [], lines: [], dice: [], ground: [] },
   options: [
     { name: "throws", default: null, choices: [], low: 1, high: 200 },
     { name: "clock", default: "throws", choices: ["throws", "real"], low: 0, high: 0 },

@@ -7,6 +7,7 @@ export interface Board {
   cells: Cell[];
   lines: Line[];
   dice: DieKind[];
+  ground: Mark[];
 }
 
 export interface Cell {
@@ -119,6 +120,13 @@ export interface LessonTry {
 export interface Line {
   kind: string;
   points: [number, number][];
+}
+
+export interface Mark {
+  kind: string;
+  points: [number, number][];
+  radius: number;
+  zone: string;
 }
 
 export interface MatchInfo {

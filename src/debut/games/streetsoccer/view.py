@@ -55,6 +55,7 @@ from debut.kernel.views import (
     DieKind,
     Leg,
     Line,
+    Mark,
     Message,
     Pick,
     Piece,
@@ -65,6 +66,8 @@ GOAL_CELLS = ("goal-a", "goal-b")
 CENTRE_CELL = "centre"
 DICE = ("die", "kick-off", "lot")
 SPOT = 0.16  # of a square: how far the cell of the centre reaches
+PAINTED = 0.11  # …and how much of it is painted
+CIRCLE = 0.9
 CELLS = {
     **dict(enumerate(NAMES)),
     CENTRE: CENTRE_CELL,
@@ -114,7 +117,8 @@ def board() -> Board:
         ),
         DieKind("lot", "gold", tuple(DieFace(face, 1) for face in LOT_FACES)),
     )  # fmt: skip
-    return Board("streetsoccer", float(WIDTH), float(HEIGHT), tuple(cells), lines, dice)
+    ground = Mark("circle", (middle,), CIRCLE), Mark("spot", (middle,), PAINTED)
+    return Board("streetsoccer", float(WIDTH), float(HEIGHT), tuple(cells), lines, dice, ground)
 
 
 def piece_id(side: int, number: int) -> str:

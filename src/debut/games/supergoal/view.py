@@ -47,6 +47,7 @@ from debut.kernel.views import (
     DieKind,
     Leg,
     Line,
+    Mark,
     Message,
     Pick,
     Piece,
@@ -59,6 +60,8 @@ COLOURS = {
 }  # fmt: skip
 WIDTH = len(COLUMNS)
 MARGIN = 1.0  # room for the goals
+CIRCLE = 0.9
+SPOT = 0.06
 TEAMS = ("A", "B")
 
 
@@ -88,8 +91,10 @@ def board() -> Board:
         x, y = _corner(square)
         cells.append(Cell(NAMES[square], _box(x, y, x + 1, y + 1), _zone(square)))
     low = MARGIN + LINES
+    middle = WIDTH / 2, MARGIN + LINES / 2
     lines = (
-        Line("halfway", ((0.0, MARGIN + LINES / 2), (float(WIDTH), MARGIN + LINES / 2))),
+        Line("field", _box(0, MARGIN, WIDTH, low)),
+        Line("halfway", ((0.0, middle[1]), (float(WIDTH), middle[1]))),
         Line("area", _box(1, MARGIN, 4, MARGIN + 2)),
         Line("area", _box(1, low - 2, 4, low)),
         Line("goal", _box(2, 0.25, 3, MARGIN)),
@@ -99,7 +104,8 @@ def board() -> Board:
         DieKind(die, COLOURS[die], tuple(DieFace(face, sides) for face, sides in faces))
         for die, faces in DICE.items()
     )
-    return Board("supergoal", float(WIDTH), low + MARGIN, tuple(cells), lines, dice)
+    ground = Mark("circle", (middle,), CIRCLE), Mark("spot", (middle,), SPOT)
+    return Board("supergoal", float(WIDTH), low + MARGIN, tuple(cells), lines, dice, ground)
 
 
 def events(rec: Any) -> tuple[Event, ...]:
