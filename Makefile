@@ -62,6 +62,7 @@ play: rules web
 golden: rules types
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m debut.lab.pages
+	$(BIN)/python -m debut.server.limits docs/server.md
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -21,6 +21,7 @@ from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.server.errors import BadMessage, UnknownLesson, UnknownMatch, problem
 from debut.server.lessons import lessons_of, try_lesson
+from debut.server.limits import LIMITS
 from debut.server.matches import TOP_LEVEL, Matches
 from debut.server.pages import rule_page, texts
 from debut.server.protocol import (
@@ -40,7 +41,7 @@ from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
 
-LONGEST_RECORD = 4 * 1024 * 1024
+LONGEST_RECORD = LIMITS.record_bytes
 
 
 @get("/api/games", sync_to_thread=False)
@@ -179,5 +180,6 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         },
         openapi_config=OpenAPIConfig("Début", __version__, path="/api/schema"),
         logging_config=None,
+        request_max_body_size=LIMITS.request_bytes,
         debug=False,
     )

@@ -7,9 +7,8 @@ from functools import cache
 from debut.kernel.game import Lesson, State
 from debut.kernel.registry import game
 from debut.server.errors import UnknownLesson
+from debut.server.limits import LIMITS
 from debut.server.protocol import LessonInfo, LessonTried
-
-LONGEST_NAME = 40
 
 
 @cache
@@ -40,7 +39,7 @@ def _lesson(name: str, lesson: str) -> Lesson:
     known = {one.id: one for one in game(name).spec.lessons}
     if lesson not in known:
         told = " | ".join(known) or "–"
-        raise UnknownLesson("lesson-unknown", lesson=lesson[:LONGEST_NAME], known=told)
+        raise UnknownLesson("lesson-unknown", lesson=lesson[: LIMITS.name_characters], known=told)
     return known[lesson]
 
 

@@ -28,6 +28,7 @@ from debut.kernel.record import (
 )
 from debut.kernel.registry import game
 from debut.server.errors import BadSeats, NotYourTurn, StalePly, UnknownMatch
+from debut.server.limits import LIMITS
 from debut.server.protocol import (
     Happened,
     MatchInfo,
@@ -44,8 +45,6 @@ from debut.server.thinkers import Thinkers
 
 Listener = Callable[[Told], None]
 TOP_LEVEL = max(LEVELS) + 1
-# Rooms kept in memory with nobody in them.
-IDLE_ROOMS = 200
 
 
 class Room:
@@ -173,7 +172,7 @@ class Matches:
 
     def _forget_idle(self) -> None:
         idle = [n for n, room in self._rooms.items() if not room.listeners and not room.advancing]
-        for name in idle[:-IDLE_ROOMS]:
+        for name in idle[: -LIMITS.idle_rooms]:
             if not self._rooms[name].lock.locked():
                 del self._rooms[name]
 

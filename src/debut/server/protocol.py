@@ -13,10 +13,11 @@ from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
 from debut.kernel.record import PlayerRecord, ResultRecord
 from debut.kernel.views import Board, View
+from debut.server.limits import LIMITS
 
-MOST_TEXT = 200
+MOST_TEXT = LIMITS.text_characters
 
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
 MoveId = Annotated[str, Meta(min_length=8, max_length=64)]
 Ply = Annotated[int, Meta(ge=0)]

@@ -8,9 +8,8 @@ from pathlib import Path
 import uvicorn
 
 from debut.server.app import create_app
+from debut.server.limits import LIMITS
 
-# What a socket takes before it is closed; longer messages than ours get a typed error up to here.
-SOCKET_BYTES = 2 * 1024 * 1024
 BUILT = Path(__file__).parents[3] / "web" / "dist"
 
 
@@ -30,7 +29,7 @@ def serve(host: str, port: int, database: str | None) -> None:
     web = Path(os.environ["DEBUT_WEB"]) if "DEBUT_WEB" in os.environ else BUILT
     app = create_app(database_url(database), web if (web / "index.html").exists() else None)
     uvicorn.run(
-        app, host=host, port=port, log_level="warning", ws_max_size=SOCKET_BYTES,
+        app, host=host, port=port, log_level="warning", ws_max_size=LIMITS.socket_bytes,
         # Compressing short messages costs memory a socket and time a move.
         ws_per_message_deflate=False, timeout_graceful_shutdown=2,
     )  # fmt: skip

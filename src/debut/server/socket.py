@@ -15,13 +15,13 @@ from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
 from debut.server.errors import BadMessage, problem
+from debut.server.limits import LIMITS
 from debut.server.matches import Matches, Room
 from debut.server.protocol import Asked, Failed, Play, Refused, Throw, Told, Undo, WhyNot
 
-LONGEST_MESSAGE = 16 * 1024
-# A person clicks a few times a second; more is let through at this pace.
-MESSAGES_A_SECOND = 30
-BURST = 60
+LONGEST_MESSAGE = LIMITS.message_bytes
+MESSAGES_A_SECOND = LIMITS.messages_a_second
+BURST = LIMITS.messages_burst
 TOO_DEEP = "too many brackets within brackets"
 
 _asked = msgspec.json.Decoder(Asked)

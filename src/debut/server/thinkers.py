@@ -13,8 +13,8 @@ from multiprocessing import get_context, parent_process
 from debut.bots import Player, player
 from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
+from debut.server.limits import LIMITS
 
-WORKERS = 2
 TRIES = 3
 
 
@@ -39,7 +39,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         # A fresh interpreter: the server's threads and sockets are not copied into it.
         spawn = get_context("spawn")
-        self._pool = ProcessPoolExecutor(WORKERS, spawn, initializer=end_with_server)
+        self._pool = ProcessPoolExecutor(LIMITS.thinker_workers, spawn, initializer=end_with_server)
         return self._pool
 
     def close(self) -> None:

@@ -52,3 +52,5 @@ page-unknown = There is nothing at { $path }.
 thinker-gone = The computer opponent { $bot } does not answer.
 record-no-format = There is no record format { $format }.
 match-finished = That match is over: it can be replayed, not gone on with.
+setting-no-number = { $setting } is to be a number, not "{ $value }".
+setting-out-of-bounds = { $setting } cannot be { $value }: from { $least } on, below { $most }.

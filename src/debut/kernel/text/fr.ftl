@@ -52,3 +52,5 @@ page-unknown = Il n’y a rien à { $path }.
 thinker-gone = L’adversaire { $bot } ne répond pas.
 record-no-format = Il n’y a pas de format de feuille { $format }.
 match-finished = Ce match est fini : on peut le revoir, pas le continuer.
+setting-no-number = { $setting } doit être un nombre, pas « { $value } ».
+setting-out-of-bounds = { $setting } ne peut pas valoir { $value } : de { $least } à moins de { $most }.

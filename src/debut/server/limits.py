@@ -1,0 +1,150 @@
+"""What the server bears: one table of settings, each with its reason.
+
+An operator changes one in the environment before the start: ``DEBUT_SOCKETS_AN_ADDRESS=1000``.
+``docs/server.md`` shows the table as it is here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import fields
+
+from debut.kernel.errors import DebutError
+
+PREFIX = "DEBUT_"
+MOST = 2**40
+
+
+class BadSetting(DebutError):
+    """A setting of the environment that is no number, or too small."""
+
+
+def _known(told: str) -> Meta:
+    """A setting that an operator may change."""
+    return Meta(description=told)
+
+
+def _fixed(told: str) -> Meta:
+    """Part of what messages and records are: the same on every server, or matches cannot travel."""
+    return Meta(description=told, extra={"fixed": True})
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Addresses are counted one by one; a school behind one address is meant to have room."""
+
+    # What is sent
+    name_characters: Annotated[int, _fixed("Longest name of a player.")] = 40
+    text_characters: Annotated[int, _fixed("Longest text of a question or of dice.")] = 200
+    match_plies: Annotated[int, _fixed("Most plies of a match that is loaded.")] = 20_000
+    message_bytes: Annotated[int, _known("Longest message on a match's socket.")] = 16 * 1024
+    socket_bytes: Annotated[
+        int, _known("From here on a message on a socket ends the connection.")
+    ] = 2 * 1024 * 1024
+    request_bytes: Annotated[int, _known("Longest body of a request that carries no record.")] = (
+        64 * 1024
+    )
+    record_bytes: Annotated[int, _known("Longest record that is replayed or loaded.")] = (
+        4 * 1024 * 1024
+    )
+
+    # How fast and how long
+    messages_a_second: Annotated[
+        int, _known("A person clicks a few times a second; more is let through at this pace.")
+    ] = 30
+    messages_burst: Annotated[int, _known("Messages that may come at once before that.")] = 60
+    outbox_messages: Annotated[
+        int, _known("Messages that wait for a socket that does not read; then it is dropped.")
+    ] = 256
+    header_seconds: Annotated[float, _known("Time for the headers of a request to arrive.")] = 10.0
+    body_seconds: Annotated[float, _known("Time for the body of a request to arrive.")] = 60.0
+    first_message_seconds: Annotated[
+        float, _known("Time for a socket to sit down, its first message.")
+    ] = 15.0
+    unread_seconds: Annotated[
+        float, _known("Time that an answer may wait for somebody who does not read it.")
+    ] = 30.0
+
+    # An address
+    connections_an_address: Annotated[
+        int, _known("Connections of an address at once, of any kind.")
+    ] = 2_000
+    sockets_an_address: Annotated[int, _known("Sockets at matches, of an address at once.")] = 500
+    requests_a_second: Annotated[int, _known("Requests of an address, at a steady pace.")] = 200
+    requests_burst: Annotated[int, _known("Requests of an address at once before that.")] = 4_000
+    matches_a_second: Annotated[
+        float, _known("Matches that an address opens or loads, at a steady pace.")
+    ] = 2.0
+    matches_burst: Annotated[int, _known("Matches of an address at once before that.")] = 600
+    replays_an_address: Annotated[
+        int, _known("Replays, stories, records and loads of an address under way or waiting.")
+    ] = 32
+    proxies: Annotated[
+        int,
+        _known(
+            "Reverse proxies in front of the server. Its address is then read from as many places"
+            " from the end of `X-Forwarded-For`; 0: that header means nothing."
+        ),
+    ] = 0
+
+    # The machine
+    replay_workers: Annotated[int, _known("Processes that make replays, stories and records.")] = 1
+    thinker_workers: Annotated[
+        int, _known("Processes for the slow levels; the quick ones have one more.")
+    ] = 2
+    idle_rooms: Annotated[int, _known("Matches kept in memory with nobody at them.")] = 200
+
+
+def setting(field: str) -> str:
+    """A field's name in the environment."""
+    return PREFIX + field.upper()
+
+
+def read_limits(environment: Mapping[str, str]) -> Limits:
+    changed: dict[str, Any] = {}
+    for field in fields(Limits):
+        told = environment.get(setting(field.name))
+        if told is not None and not _meta(field.name).extra:
+            changed[field.name] = _number(setting(field.name), told, type(field.default))
+    return Limits(**changed)
+
+
+def _number(name: str, told: str, kind: type) -> float:
+    try:
+        value: float = kind(told)
+    except ValueError:
+        raise BadSetting("setting-no-number", setting=name, value=told) from None
+    least = 0 if name == setting("proxies") else 1 if kind is int else 0.01
+    if not least <= value < MOST:
+        raise BadSetting("setting-out-of-bounds", setting=name, value=told, least=least, most=MOST)
+    return value
+
+
+def _meta(field: str) -> Meta:
+    meta: Meta = get_type_hints(Limits, include_extras=True)[field].__metadata__[0]
+    return meta
+
+
+def settings_table() -> str:
+    """For ``docs/server.md``."""
+    lines = []
+    for field in fields(Limits):
+        meta = _meta(field.name)
+        name = "fixed" if meta.extra else f"`{setting(field.name)}`"
+        lines.append(f"| {name} | {field.default:,} | {meta.description} |")
+    return "\n".join(["| setting | unless told | what it bounds |", "| --- | --- | --- |", *lines])
+
+
+LIMITS = read_limits(os.environ)
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1])
+    before, start, rest = page.read_text("utf-8").partition("<!-- settings -->")
+    _, end, after = rest.partition("<!-- /settings -->")
+    page.write_text(f"{before}{start}\n{settings_table()}\n{end}{after}", "utf-8")
