@@ -23,79 +23,97 @@ def record_type(structure: Any) -> Any:
 
 def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[str, Any]:
     """Every function with a C signature: pointers in, a number out."""
-    width = size.width
+    width, words = size.width, len(size.scratch())
     i64, f64 = types.int64, types.float64
     rec = types.CPointer(record_type(size.record))
     node = types.CPointer(record_type(Node))
     i32s, i64s, f64s = (types.CPointer(kind) for kind in (types.int32, i64, f64))
     legal, play, chance = rules["legal"], rules["play"], rules["chance"]
     signal, evaluate = rules["signal"], rules["evaluate"]
+    suggest: Any = rules.get("suggest")
+    hide: Any = rules.get("hide")
     playouts, perft, search = general["playouts"], general["perft"], general["search"]
 
-    def c_legal(source: Any, out: Any) -> Any:
-        return legal(carray(source, 1)[0], carray(out, width))
+    def c_legal(source: Any, out: Any, work: Any) -> Any:
+        return legal(carray(source, 1)[0], carray(out, width), carray(work, words))
 
-    def c_chance(source: Any, out: Any, odds: Any) -> Any:
-        return chance(carray(source, 1)[0], carray(out, width), carray(odds, width))
+    def c_suggest(source: Any, out: Any, work: Any) -> Any:
+        return suggest(carray(source, 1)[0], carray(out, width), carray(work, words))
 
-    def c_play(source: Any, action: Any, target: Any) -> Any:
+    def c_chance(source: Any, out: Any, odds: Any, work: Any) -> Any:
+        s = carray(source, 1)[0]
+        return chance(s, carray(out, width), carray(odds, width), carray(work, words))
+
+    def c_play(source: Any, action: Any, target: Any, work: Any) -> Any:
         after = carray(target, 1)
         after[0] = carray(source, 1)[0]
         s = after[0]
         s.logged = 0
-        play(s, action)
+        play(s, action, carray(work, words))
         return 1
 
-    def c_signal(source: Any, code: Any, target: Any) -> Any:
+    def c_hide(source: Any, seat: Any, target: Any, work: Any) -> Any:
+        known = carray(target, 1)
+        known[0] = carray(source, 1)[0]
+        hide(known[0], seat, carray(work, words))
+        return 1
+
+    def c_signal(source: Any, code: Any, target: Any, work: Any) -> Any:
         after = carray(target, 1)
         after[0] = carray(source, 1)[0]
         s = after[0]
         s.logged = 0
-        return signal(s, code)
+        return signal(s, code, carray(work, words))
 
-    def c_evaluate(source: Any) -> Any:
-        return evaluate(carray(source, 1)[0])
+    def c_evaluate(source: Any, work: Any) -> Any:
+        return evaluate(carray(source, 1)[0], carray(work, words))
 
     def c_playouts(
-        source: Any, work: Any, first: Any, n: Any, seed: Any,
-        random: Any, out: Any, odds: Any, tallies: Any,
+        source: Any, states: Any, first: Any, n: Any, seed: Any,
+        random: Any, out: Any, odds: Any, tallies: Any, work: Any,
     ) -> Any:  # fmt: skip
         return playouts(
-            carray(source, 1), carray(work, 1), first, n, seed,
+            carray(source, 1), carray(states, 1), first, n, seed,
             carray(random, 2), carray(out, width), carray(odds, width),
-            carray(tallies, (n, TALLIES)),
+            carray(tallies, (n, TALLIES)), carray(work, words),
         )  # fmt: skip
 
     def c_perft(
-        states: Any, depth: Any, outs: Any, weights: Any, counts: Any, nexts: Any, masses: Any
-    ) -> Any:
+        states: Any, depth: Any, outs: Any, weights: Any,
+        counts: Any, nexts: Any, masses: Any, work: Any,
+    ) -> Any:  # fmt: skip
         levels = depth + 2
         shape = (levels, width)
         return perft(
             carray(states, levels), depth, carray(outs, shape), carray(weights, shape),
             carray(counts, levels), carray(nexts, levels), carray(masses, levels),
+            carray(work, words),
         )  # fmt: skip
 
     def c_search(
-        source: Any, work: Any, simulations: Any, used: Any, nodes: Any, capacity: Any,
-        explore: Any, path: Any, out: Any, odds: Any, bounds: Any,
+        source: Any, states: Any, simulations: Any, used: Any, nodes: Any, capacity: Any,
+        explore: Any, path: Any, out: Any, odds: Any, bounds: Any, work: Any,
     ) -> Any:  # fmt: skip
         return search(
-            carray(source, 1), carray(work, 2), simulations, used,
+            carray(source, 1), carray(states, 2), simulations, used,
             carray(nodes, capacity), capacity, explore, carray(path, DEPTH + 2),
-            carray(out, width), carray(odds, width), carray(bounds, 2),
+            carray(out, width), carray(odds, width), carray(bounds, 2), carray(work, words),
         )  # fmt: skip
 
     signatures: dict[Callable[..., Any], Any] = {
-        c_legal: i64(rec, i32s),
-        c_chance: i64(rec, i32s, i32s),
-        c_play: i64(rec, i64, rec),
-        c_signal: i64(rec, i64, rec),
-        c_evaluate: f64(rec),
-        c_playouts: i64(rec, rec, i64, i64, i64, i64s, i32s, i32s, i32s),
-        c_perft: i64(rec, i64, i32s, i32s, i64s, i64s, f64s),
-        c_search: i64(rec, rec, i64, i64, node, i64, f64, i32s, i32s, i32s, f64s),
+        c_legal: i64(rec, i32s, i64s),
+        c_chance: i64(rec, i32s, i32s, i64s),
+        c_play: i64(rec, i64, rec, i64s),
+        c_signal: i64(rec, i64, rec, i64s),
+        c_evaluate: f64(rec, i64s),
+        c_playouts: i64(rec, rec, i64, i64, i64, i64s, i32s, i32s, i32s, i64s),
+        c_perft: i64(rec, i64, i32s, i32s, i64s, i64s, f64s, i64s),
+        c_search: i64(rec, rec, i64, i64, node, i64, f64, i32s, i32s, i32s, f64s, i64s),
     }
+    if suggest:
+        signatures[c_suggest] = i64(rec, i32s, i64s)
+    if hide:
+        signatures[c_hide] = i64(rec, i64, rec, i64s)
     return {
         function.__name__.removeprefix("c_"): cfunc(signature, error_model="numpy")(function)
         for function, signature in signatures.items()

@@ -71,3 +71,34 @@ def log(s: Any, kind: int, seat: int, message: int, a: int, b: int) -> None:
 def no_signal(s: Any, code: int) -> int:  # noqa: ARG001 - the shape that every game's has
     """For a game that nothing comes to from outside."""
     return 0
+
+
+def arguments(function: Callable[..., Any]) -> int:
+    """How many a rule takes, compiled or not."""
+    return int(getattr(function, "py_func", function).__code__.co_argcount)
+
+
+# What each rule of a game is called with; one more, and it asks for work space too.
+ARGUMENTS = {
+    "legal": 2, "suggest": 2, "chance": 3, "play": 2, "signal": 2, "hide": 2, "evaluate": 1,
+}  # fmt: skip
+
+
+def taking_work(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The rule itself if it asks for work space, else one that takes it and lets it be."""
+    if arguments(function) > ARGUMENTS[name]:
+        return function
+
+    @rule
+    def one(a: Any, work: Any) -> Any:  # noqa: ARG001
+        return function(a)
+
+    @rule
+    def two(a: Any, b: Any, work: Any) -> Any:  # noqa: ARG001
+        return function(a, b)
+
+    @rule
+    def three(a: Any, b: Any, c: Any, work: Any) -> Any:  # noqa: ARG001
+        return function(a, b, c)
+
+    return (one, two, three)[ARGUMENTS[name] - 1]

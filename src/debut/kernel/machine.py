@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from debut.kernel.compiled import no_signal
+from debut.kernel.compiled import no_signal, taking_work
 from debut.kernel.tree import DEPTH, Node
 
 Int = ctypes.c_int64
@@ -20,17 +20,23 @@ Rule = Callable[..., Any]
 
 
 class Size:
-    """How much room one game's rules ask for."""
+    """How much room one game's rules ask for; ``work``: words of scratch, 64 bits each."""
 
-    def __init__(self, record: Any, actions: int, outcomes: int) -> None:
+    def __init__(self, record: Any, actions: int, outcomes: int, work: int = 0) -> None:
         self.record = record
         self.width = max(actions, outcomes)
+        self.work = work
 
     def row(self) -> Any:
         return (ctypes.c_int32 * self.width)()
 
     def rows(self, n: int) -> Any:
         return ((ctypes.c_int32 * self.width) * n)()
+
+    def scratch(self) -> Any:
+        """Work space for rules; two threads never share one. Of one word at the least, for there
+        are no arrays without any."""
+        return (Int * max(self.work, 1))()
 
 
 class Tree:
@@ -41,7 +47,8 @@ class Tree:
         self.explore = explore
         self.nodes = (Node * capacity)()
         # The position a simulation has come to, and one ahead of it.
-        self.work = (size.record * 2)()
+        self.states = (size.record * 2)()
+        self.work = size.scratch()
         self.path = (ctypes.c_int32 * (DEPTH + 2))()
         self.out = size.row()
         self.odds = size.row()
@@ -64,10 +71,17 @@ class Machine:
         self._memory = memory
         self._record = size.record
         self._row = ctypes.c_int32 * size.width
+        # One for all single calls: machine code keeps Python's lock meanwhile, and rules that are
+        # plain Python get their own each time.
+        self._memory_of_work = size.scratch()
+        self._work = ctypes.addressof(self._memory_of_work)
         self._legal = functions["legal"]
         self._chance = functions["chance"]
         self._play = functions["play"]
         self._signal = functions["signal"]
+        # Those that a game need not have.
+        self._suggest = functions.get("suggest", self._legal)
+        self._hide = functions.get("hide")
         self._evaluate = functions["evaluate"]
         self._playouts = functions["playouts"]
         self._perft = functions["perft"]
@@ -75,30 +89,49 @@ class Machine:
 
     def legal(self, rec: Any) -> tuple[int, ...]:
         out = self._row()
-        return tuple(out[: self._legal(rec, out)])
+        return tuple(out[: self._legal(rec, out, self._work)])
+
+    def suggest(self, rec: Any) -> tuple[int, ...]:
+        """Actions worth thinking about, the best first; all of them if the game does not say."""
+        out = self._row()
+        return tuple(out[: self._suggest(rec, out, self._work)])
 
     def chance(self, rec: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         out = self._row()
         odds = self._row()
-        n = self._chance(rec, out, odds)
+        n = self._chance(rec, out, odds, self._work)
         return tuple(out[:n]), tuple(odds[:n])
 
     def play(self, rec: Any, action: int) -> Any:
         after = self._record()
-        self._play(rec, action, after)
+        self._play(rec, action, after, self._work)
         return after
 
     def signal(self, rec: Any, code: int) -> Any | None:
         after = self._record()
-        return after if self._signal(rec, code, after) else None
+        return after if self._signal(rec, code, after, self._work) else None
 
     def evaluate(self, rec: Any) -> float:
-        return float(self._evaluate(rec))
+        return float(self._evaluate(rec, self._work))
+
+    @property
+    def secrets(self) -> bool:
+        """Whether a side may know what the other does not."""
+        return self._hide is not None
+
+    def hide(self, rec: Any, seat: int) -> Any:
+        """The record as this seat knows it, -1 for a spectator; the same one without secrets."""
+        if self._hide is None:
+            return rec
+        known = self._record()
+        self._hide(rec, seat, known, self._work)
+        return known
 
     def playouts(self, rec: Any, first: int, n: int, seed: int) -> Any:
         tallies = ((ctypes.c_int32 * TALLIES) * n)()
-        work, random = (self._record * 1)(), (Int * 2)()
-        self._playouts(rec, work, first, n, seed, random, self._row(), self._row(), tallies)
+        states, random = (self._record * 1)(), (Int * 2)()
+        out, odds, work = self._row(), self._row(), self.size.scratch()
+        self._playouts(rec, states, first, n, seed, random, out, odds, tallies, work)
         return tallies
 
     def perft(self, rec: Any, depth: int) -> tuple[int, float]:
@@ -108,27 +141,31 @@ class Machine:
         masses = (ctypes.c_double * levels)()
         counts, nexts = (Int * levels)(), (Int * levels)()
         outs, weights = self.size.rows(levels), self.size.rows(levels)
-        leaves = self._perft(states, depth, outs, weights, counts, nexts, masses)
+        work = self.size.scratch()
+        leaves = self._perft(states, depth, outs, weights, counts, nexts, masses, work)
         return int(leaves), float(masses[depth + 1])
 
     def search(self, rec: Any, simulations: int, tree: Tree) -> None:
         tree.used = self._search(
-            rec, tree.work, simulations, tree.used, tree.nodes, tree.capacity,
-            tree.explore, tree.path, tree.out, tree.odds, tree.bounds,
+            rec, tree.states, simulations, tree.used, tree.nodes, tree.capacity,
+            tree.explore, tree.path, tree.out, tree.odds, tree.bounds, tree.work,
         )  # fmt: skip
 
 
 def rule_functions(package: str) -> dict[str, Rule]:
-    """A game's own rules, by the names every game gives them."""
+    """A game's own rules, by the names every game gives them; here all of them take work space."""
     rules = import_module(f"{package}.rules")
     bot = import_module(f"{package}.bot")
-    return {
+    found = {
         "legal": rules.legal,
         "play": rules.play,
         "chance": rules.chance,
         "signal": getattr(rules, "signal", no_signal),
+        "hide": getattr(rules, "hide", None),
         "evaluate": bot.evaluate,
+        "suggest": getattr(bot, "suggest", None),
     }
+    return {name: taking_work(name, made) for name, made in found.items() if made is not None}
 
 
 def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
@@ -152,22 +189,27 @@ def interpreted(package: str, size: Size) -> Machine:
 
     def copied(rec: Any, after: Any) -> Any:
         ctypes.memmove(ctypes.byref(after), ctypes.byref(rec), ctypes.sizeof(rec))
-        after.logged = 0
         return after
 
-    return Machine(
-        size,
-        {
-            "legal": rules["legal"],
-            "chance": rules["chance"],
-            "play": lambda rec, action, after: rules["play"](copied(rec, after), action),
-            "signal": lambda rec, code, after: rules["signal"](copied(rec, after), code),
-            "evaluate": rules["evaluate"],
-            "playouts": lambda rec, *rest: general["playouts"]([rec], *rest),
-            "perft": general["perft"],
-            "search": lambda rec, *rest: general["search"]([rec], *rest),
-        },
-    )
+    def fresh(rec: Any, after: Any) -> Any:
+        copied(rec, after).logged = 0
+        return after
+
+    # Another thread may run between two lines of Python: each call has work space of its own.
+    def alone(name: str) -> Rule:
+        return lambda *values: rules[name](*values[:-1], size.scratch())
+
+    def onto(name: str, copy: Rule) -> Rule:
+        return lambda rec, value, after, _: rules[name](copy(rec, after), value, size.scratch())
+
+    functions = {name: alone(name) for name in ("legal", "chance", "evaluate", "suggest")}
+    functions |= {"play": onto("play", fresh), "signal": onto("signal", fresh)}
+    functions |= {"hide": onto("hide", copied)}
+    functions = {name: made for name, made in functions.items() if name in rules}
+    functions["playouts"] = lambda rec, *rest: general["playouts"]([rec], *rest)
+    functions["perft"] = general["perft"]
+    functions["search"] = lambda rec, *rest: general["search"]([rec], *rest)
+    return Machine(size, functions)
 
 
 def machine(package: str, size: Size) -> Machine:

@@ -129,16 +129,19 @@ def prototypes(size: Size) -> dict[str, Any]:
     tallies = ctypes.POINTER(ctypes.c_int32 * TALLIES)
     # The short ones keep Python's lock: giving it up and taking it back would cost more.
     short, long = ctypes.PYFUNCTYPE, ctypes.CFUNCTYPE
+    at = ctypes.c_void_p  # of the work space
     return {
-        "legal": short(Int, rec, row),
-        "chance": short(Int, rec, row, row),
-        "play": short(Int, rec, Int, rec),
-        "signal": short(Int, rec, Int, rec),
-        "evaluate": short(ctypes.c_double, rec),
-        "playouts": long(Int, rec, rec, Int, Int, Int, ints, row, row, tallies),
-        "perft": long(Int, rec, Int, row, row, ints, ints, floats),
+        "legal": short(Int, rec, row, at),
+        "suggest": short(Int, rec, row, at),
+        "chance": short(Int, rec, row, row, at),
+        "play": short(Int, rec, Int, rec, at),
+        "hide": short(Int, rec, Int, rec, at),
+        "signal": short(Int, rec, Int, rec, at),
+        "evaluate": short(ctypes.c_double, rec, at),
+        "playouts": long(Int, rec, rec, Int, Int, Int, ints, row, row, tallies, ints),
+        "perft": long(Int, rec, Int, row, row, ints, ints, floats, ints),
         "search": long(
-            Int, rec, rec, Int, Int, nodes, Int, ctypes.c_double, int32s, row, row, floats
+            Int, rec, rec, Int, Int, nodes, Int, ctypes.c_double, int32s, row, row, floats, ints
         ),
     }
 
@@ -146,5 +149,6 @@ def prototypes(size: Size) -> dict[str, Any]:
 def native(package: str, size: Size) -> Machine:
     code = read_code(cache_file(package)) or compile_rules(package)
     addresses, engines = link(code)
-    functions = {name: kind(addresses[name]) for name, kind in prototypes(size).items()}
+    kinds = prototypes(size)
+    functions = {name: kinds[name](address) for name, address in addresses.items()}
     return Machine(size, functions, engines)

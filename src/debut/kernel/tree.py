@@ -101,18 +101,18 @@ def make_search(
     ahead: bool,
 ) -> Callable[..., int]:
     @rule
-    def judge_children(work: Any, nodes: Any, node: int, bounds: Any) -> float:
-        """Judges every action of the position in ``work[0]``; what the best is worth."""
-        side = work[0].turn
+    def judge_children(states: Any, nodes: Any, node: int, bounds: Any, work: Any) -> float:
+        """Judges every action of the position in ``states[0]``; what the best is worth."""
+        side = states[0].turn
         best = 0.0
         first = nodes[node].first
         for i in range(nodes[node].count):
             child = nodes[first + i]
-            work[1] = work[0]
-            after = work[1]
+            states[1] = states[0]
+            after = states[1]
             after.logged = 0
-            play(after, child.action)
-            value = worth_of_end(after) if after.turn == OVER else evaluate(after)
+            play(after, child.action, work)
+            value = worth_of_end(after) if after.turn == OVER else evaluate(after, work)
             child.visits = 1
             child.total = value
             bounds[0] = min(bounds[0], value)
@@ -124,7 +124,7 @@ def make_search(
     @rule
     def search(
         source: Any,
-        work: Any,
+        states: Any,
         simulations: int,
         used: int,
         nodes: Any,
@@ -134,6 +134,7 @@ def make_search(
         out: Any,
         odds: Any,
         bounds: Any,
+        work: Any,
     ) -> int:
         """Adds simulations to the tree at ``nodes[0]`` (``used`` 0: a new one); nodes now used."""
         if used == 0:
@@ -143,9 +144,9 @@ def make_search(
             bounds[0] = 1.0e300
             bounds[1] = -1.0e300
             used = 1
-        s = work[0]
+        s = states[0]
         for _ in range(simulations):
-            work[0] = source[0]
+            states[0] = source[0]
             node = 0
             depth = 0
             path[0] = 0
@@ -156,9 +157,9 @@ def make_search(
                     value = worth_of_end(s)
                     break
                 if nodes[node].count == 0:
-                    n = chance(s, out, odds) if turn == CHANCE else legal(s, out)
+                    n = chance(s, out, odds, work) if turn == CHANCE else legal(s, out, work)
                     if used + n > capacity or depth >= DEPTH:
-                        value = evaluate(s)
+                        value = evaluate(s, work)
                         break
                     for i in range(n):
                         child = nodes[used + i]
@@ -173,9 +174,9 @@ def make_search(
                     # A decision is judged as it stands; a throw is thrown first.
                     if turn != CHANCE and n > 1:
                         if ahead:
-                            value = judge_children(work, nodes, node, bounds)
+                            value = judge_children(states, nodes, node, bounds, work)
                         elif node != 0:
-                            value = evaluate(s)
+                            value = evaluate(s, work)
                         if node != 0:
                             break
                 if turn == CHANCE:
@@ -185,7 +186,7 @@ def make_search(
                 else:
                     node = promising_action(nodes, node, -1.0, explore, bounds[0], bounds[1])
                 s.logged = 0
-                play(s, nodes[node].action)
+                play(s, nodes[node].action, work)
                 depth += 1
                 path[depth] = node
             if value < bounds[0]:

@@ -71,7 +71,7 @@ def make_playouts(
     @rule
     def playouts(
         source: Any,
-        work: Any,
+        states: Any,
         first: int,
         n: int,
         seed: int,
@@ -79,23 +79,24 @@ def make_playouts(
         out: Any,
         odds: Any,
         tallies: Any,
+        work: Any,
     ) -> int:
         """Plays n games from the position; tallies row: score A, score B, plies, decisions."""
-        s = work[0]
+        s = states[0]
         for game in range(n):
-            work[0] = source[0]
+            states[0] = source[0]
             seed_random(random, seed, first + game)
             plies = 0
             decisions = 0
             while s.turn != OVER:
                 if s.turn == CHANCE:
-                    action = pick_outcome(random, chance(s, out, odds), out, odds)
+                    action = pick_outcome(random, chance(s, out, odds, work), out, odds)
                 else:
-                    action = out[below(random, legal(s, out))]
+                    action = out[below(random, legal(s, out, work))]
                     decisions += 1
                 plies += 1
                 s.logged = 0
-                play(s, action)
+                play(s, action, work)
             tally = tallies[game]
             tally[0] = s.score[0]
             tally[1] = s.score[1]
@@ -111,7 +112,14 @@ def make_perft(
 ) -> Callable[..., int]:
     @rule
     def perft(
-        states: Any, depth: int, outs: Any, weights: Any, counts: Any, nexts: Any, masses: Any
+        states: Any,
+        depth: int,
+        outs: Any,
+        weights: Any,
+        counts: Any,
+        nexts: Any,
+        masses: Any,
+        work: Any,
     ) -> int:
         """Leaves below ``states[0]``; their probability mass is left in ``masses[depth + 1]``.
 
@@ -131,9 +139,9 @@ def make_perft(
                     level -= 1
                     continue
                 if s.turn == CHANCE:
-                    counts[level] = chance(s, outs[level], weights[level])
+                    counts[level] = chance(s, outs[level], weights[level], work)
                 else:
-                    counts[level] = legal(s, outs[level])
+                    counts[level] = legal(s, outs[level], work)
                 nexts[level] = 0
             at = nexts[level]
             if at == counts[level]:
@@ -149,7 +157,7 @@ def make_perft(
             states[level + 1] = states[level]
             below_s = states[level + 1]
             below_s.logged = 0
-            play(below_s, outs[level][at])
+            play(below_s, outs[level][at], work)
             masses[level + 1] = masses[level] * share
             counts[level + 1] = -1
             level += 1
