@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import floor
 from typing import NamedTuple
 
 from rich.text import Text
@@ -26,6 +28,8 @@ OPEN = "bold #ffe27a"
 TAKEN = "bold #000000 on #ffe27a"
 
 Line = list[tuple[str, str]]  # characters, each with its style
+Bounds = tuple[float, float, float, float]  # left, top, right, low
+SAME = 0.05  # of a cell: what lies no further apart is in the same row or column
 
 
 class Place(NamedTuple):
@@ -41,26 +45,77 @@ class Place(NamedTuple):
 class Grid(NamedTuple):
     places: tuple[Place, ...]
     left: float
-    unit: tuple[float, float]
+    top: float
+    unit: tuple[float, float]  # a column and a row, in lengths of the board
 
 
 def grid(board: Board) -> Grid:
-    """Columns and rows of the commonest size of cell: larger ones take several, smaller none."""
+    """Columns and rows that give every cell a place of its own, as bricks in a wall.
+
+    Rows and columns go by how far the middles of cells lie apart, not by their sizes: hexes reach
+    into the next row. Those that stand on a point are half a brick aside in every other row, those
+    that lie on a side are two rows high and half their height lower in every other column. Larger
+    cells take several bricks, smaller ones none.
+    """
     boxes = [_box(cell.outline) for cell in board.cells]
     sizes = Counter((round(box[2] - box[0], 3), round(box[3] - box[1], 3)) for box in boxes)
-    unit = wide, high = sizes.most_common(1)[0][0]
-    left = min(box[0] for box in boxes)
-    top = min(box[1] for box in boxes)
-    places = []
-    for cell, (x, y, right, low) in zip(board.cells, boxes, strict=True):
-        rows = round((low - y) / high)
-        middle, at = (x + right) / 2 - left, y if rows else (y + low) / 2
-        width = (right - x) / wide if rows else 0.0
-        places.append(Place(cell, middle / wide - width / 2, round((at - top) / high), width, rows))
-    return Grid(tuple(places), left, unit)
+    wide, high = sizes.most_common(1)[0][0]
+    usual = [box for box in boxes if abs(_width(box) - wide) < SAME * wide and _even(box, high)]
+    across, down = _step([_middle(b)[0] for b in usual], wide), _step(_downs(usual), high)
+    column = across * max(1, round(wide / across))  # a brick, in lengths of the board
+    rows = max(1, round(high / down))
+    top = min(_downs(usual)) - rows * down / 2
+    left = min(_middle(b)[0] - _width(b) / wide * column / 2 for b in boxes if _whole(b, high))
+    places: list[Place] = []
+    for cell, box in zip(board.cells, boxes, strict=True):
+        x, y = _middle(box)
+        tall = max(1, round((box[3] - box[1]) / high * rows)) if _whole(box, high) else 0
+        span = _width(box) / wide if tall else 0.0
+        row = round((y - top) / down - tall / 2)
+        place = Place(cell, (x - left) / column - span / 2, row, span, tall)
+        if any(_overlap(place, other) for other in places):
+            place = Place(cell, (x - left) / column, row, 0.0, 0)
+        places.append(place)
+    return Grid(tuple(places), left, top, (column, down))
 
 
-def _box(points: Sequence[tuple[float, float]]) -> tuple[float, float, float, float]:
+def _step(values: Iterable[float], most: float) -> float:
+    """How far apart the nearest of these are."""
+    inorder = sorted(values)
+    gaps = [b - a for a, b in pairwise(inorder) if b - a > SAME * most]
+    return min([most, *gaps])
+
+
+def _overlap(one: Place, other: Place) -> bool:
+    apart = (
+        one.column + one.wide <= other.column + SAME
+        or other.column + other.wide <= one.column + SAME
+    )
+    return not apart and not set(_rows(one)).isdisjoint(_rows(other))
+
+
+def _width(box: Bounds) -> float:
+    return box[2] - box[0]
+
+
+def _middle(box: Bounds) -> tuple[float, float]:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _downs(boxes: Iterable[Bounds]) -> list[float]:
+    return [_middle(box)[1] for box in boxes]
+
+
+def _whole(box: Bounds, high: float) -> bool:
+    """More than a mere spot."""
+    return box[3] - box[1] > high / 2
+
+
+def _even(box: Bounds, high: float) -> bool:
+    return abs(box[3] - box[1] - high) < SAME * high
+
+
+def _box(points: Sequence[tuple[float, float]]) -> Bounds:
     across, down = [x for x, _ in points], [y for _, y in points]
     return min(across), min(down), max(across), max(down)
 
@@ -103,9 +158,11 @@ class Drawing:
         rows = [row for place in self.grid.places for row in _rows(place)]
         above, below = self._goals_outside(min(rows), max(rows))
         lines = [*above]
-        for row in range(min(rows), max(rows) + 1):
+        edges = [*rows, *(place.row for place in self.grid.places if not place.high)]
+        for row in range(min(edges), max(edges) + 1):
             lines += self._between(row)
-            lines.append(self._row(row))
+            if row in rows:
+                lines.append(self._row(row))
         return Text("\n").join(map(_rendered, lines + below))
 
     def _row(self, row: int) -> Line:
@@ -126,30 +183,34 @@ class Drawing:
         return line
 
     def _between(self, row: int) -> list[Line]:
-        """A line above a row for what lies on the points there; none if nothing does."""
-        marks = [
-            (place, self._lying(place.cell))
-            for place in self.grid.places
-            if not place.high and place.row == row
-            if self.pieces[place.cell.id] or place.cell.id in self.open
-        ]
-        if not marks:
-            return []
-        line = self._bare(row - 1)
-        for place, lying in marks:
+        """Lines above a row for what lies on the points there; none if nothing does."""
+        lines: list[Line] = []
+        ends: list[int] = []
+        for place in sorted(self.grid.places, key=lambda place: place.column):
+            lying = self._lying(place.cell)
+            wanted = lying or place.cell.id in self.open
+            if place.high or place.row != row or not wanted:
+                continue
             mark = lying or self.names[place.cell.id]
             text = f"[{mark}]" if place.cell.id in self.open else mark
-            offset = self._offset(place.column) - len(text) // 2
+            offset = max(0, self._offset(place.column) - len(text) // 2)
+            # Points that lie close together have a line each.
+            at = next((i for i, end in enumerate(ends) if end < offset), len(lines))
+            if at == len(lines):
+                lines.append(self._bare(row - 1))
+                ends.append(0)
+            line = lines[at]
+            ends[at] = offset + len(text)
             under = line[offset][1] if offset < len(line) else ""
             _paint(line, offset, text, self._ink(place.cell, under))
-        return [line]
+        return lines
 
     def _look(self, place: Place, first: bool) -> tuple[str, str]:
         """What one line of a cell shows: its name, or what lies on it."""
         cell, width = place.cell, round(place.wide * self.width)
         fill = _fill(cell)
         mark = (self._lying(cell) or self._name(place)) if first else ""
-        if cell.id in self.open:
+        if cell.id in self.open and (first or fill == NET):
             # A net fills its brackets, a name stands alone in them.
             mark = f"[{mark.center(width - len('[]'), fill) if fill == NET else mark}]"
         return mark.center(width, fill), self._ink(cell, _zone(cell))
@@ -172,13 +233,14 @@ class Drawing:
         return f"bold white{_ground(style)}" if here and not team_of(here) else style
 
     def _offset(self, column: float) -> int:
-        return MARGIN + round(column * self.width)
+        # Half a brick aside is always rounded the same way: no row is torn.
+        return MARGIN + floor(column * self.width + 1 / 2)
 
     def _goals_outside(self, first: int, last: int) -> tuple[list[Line], list[Line]]:
         """Goals that are only painted, above the first row and below the last."""
         above: list[Line] = []
         below: list[Line] = []
-        top = min(y for cell in self.board.cells for _, y in cell.outline)
+        top = self.grid.top
         wide, high = self.grid.unit
         for goal in self.board.lines:
             x, y, right, low = _box(goal.points)
