@@ -24,7 +24,7 @@ from debut.kernel.machine import TALLIES, Int, Machine, Size
 from debut.kernel.tree import Node
 
 # The kernel's part of what becomes machine code.
-COMPILED = ("build", "compiled", "events", "layout", "machine", "tree", "walks")
+COMPILED = ("build", "compiled", "events", "geometry", "layout", "machine", "tree", "walks")
 
 
 class Code(msgspec.Struct):
