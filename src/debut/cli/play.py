@@ -162,11 +162,11 @@ class Session:
 
         Capitals tell a piece B1 from a square b1; where nothing is so spelled they are alike.
         """
-        written = {choice.notation for choice in view.choices}
+        written = self._notations(view.choices)
         names = self.screen.names(view, picks)
-        if answer in written:
+        if answer in written.values():
             return None
-        if answer in names or answer.casefold() in _notations(view.choices):
+        if answer in names or answer.casefold() in written:
             return names.get(answer)
         alike = {name.casefold(): pick for name, pick in reversed(names.items())}
         return alike.get(answer.casefold())
@@ -181,7 +181,7 @@ class Session:
 
     def _keys(self, after: dict[Pick, list[Choice]]) -> dict[str, Pick]:
         """The picks by number; what is written as a number itself keeps that one."""
-        written = [only[0].notation for only in after.values() if len(only) == 1]
+        written = [self._notate(only[0]) for only in after.values() if len(only) == 1]
         own = len(written) == len(after) and all(text.isdecimal() for text in written)
         numbers = written if own else [str(number) for number in range(1, len(after) + 1)]
         return dict(zip(numbers, after, strict=True))
@@ -194,14 +194,16 @@ class Session:
             entry = Text(f"  {key:>{widest}}) {label}")
             if len(after[pick]) == 1:
                 (only,) = after[pick]
-                if only.notation.casefold() not in (label.casefold(), pick.id.casefold()):
-                    entry.append(f"  {only.notation}", style="cyan")
+                written = self._notate(only)
+                if written.casefold() not in (label.casefold(), pick.id.casefold()):
+                    entry.append(f"  {written}", style="cyan")
                 entry.append(self._odds(only), style="dim")
             entries.append(entry)
         self.console.print(in_columns(entries, self.console.width))
 
     def _odds(self, choice: Choice) -> str:
-        told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in choice.odds)
+        odds = self.match.state.preview(choice.action).odds
+        told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in odds)
         return f"  {told}" if told else ""
 
     def _written(self, view: View, text: str) -> Choice:
@@ -223,7 +225,7 @@ class Session:
     def _ask(self, question: str, choices: Sequence[Choice] = (), inside: bool = False) -> str:
         """One line from the person; the commands that always work are done here."""
         answer = self.console.input(Text(f"{question} ", style="bold")).strip()
-        if answer.casefold() in _notations(choices):
+        if answer.casefold() in self._notations(choices):
             return answer
         command, _, argument = answer.partition(" ")
         if command in ("q", "quit"):
@@ -245,8 +247,15 @@ class Session:
         self.console.print(self.own.say("play-help"))
         if choices:
             some = choices[:: max(1, len(choices) // EXAMPLES)][:EXAMPLES]
-            told = " · ".join(choice.notation for choice in some)
+            told = " · ".join(map(self._notate, some))
             self.console.print(self.own.say("play-help-here", {"examples": told}))
+
+    def _notate(self, choice: Choice) -> str:
+        return self.match.state.notate(choice.action)
+
+    def _notations(self, choices: Sequence[Choice]) -> dict[str, str]:
+        """How the choices are written; by the same without capitals."""
+        return {written.casefold(): written for written in map(self._notate, choices)}
 
     def _undo(self) -> None:
         """Back to the person's last decision, but never over a throw."""
@@ -309,7 +318,3 @@ class Session:
             answer = self.console.input(self.own.say("ask-keep") + " ").strip()
             if answer:
                 self._save(Path(answer))
-
-
-def _notations(choices: Sequence[Choice]) -> set[str]:
-    return {choice.notation.casefold() for choice in choices}

@@ -5,13 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from debut.kernel.text import slug
+from debut.kernel.views import Moment
 
 KINDS = ("throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase")
 THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE = range(len(KINDS))
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One happening: who, where, by which die, and the id of the message that tells it."""
+    """One happening: who, where, by which die, and the id of the message that tells it.
+
+    Where something moves off the grid, ``points`` tell where it is at which moment.
+    """
 
     kind: str
     message: str
@@ -21,6 +25,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     die: str | None = None
     face: str | None = None
     touches: tuple[str, ...] = ()  # ids of the cells where somebody plays a flying ball on
+    piece: str = ""  # the id of the piece that moves
+    points: tuple[Moment, ...] = ()
 
 
 def event_values(event: Event) -> dict[str, object]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,13 +19,16 @@ from debut.kernel.options import Option, Value, read_options
 from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.text import Catalog, catalog
 from debut.kernel.thinking import Thinking
-from debut.kernel.views import Board, Choice, Clock, Leg, Pick, Scene, View
+from debut.kernel.views import Board, Clock, Group, Leg, Preview, Scene, View
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 SEATS = (0, 1)
+WATCHER = -1  # whoever holds no seat, to the rule that hides
+# So many allowed actions are named to whoever tried another.
+MOST_NAMED = 24
 
 
 class Result(NamedTuple):
@@ -88,13 +92,19 @@ class Spec:
     notate: Callable[[Any, int], str]
     read: Callable[[Any, str], int]  # the code of a well-formed text; BadNotation
     why_not: Callable[[Any, int], Refusal]  # for an action that is not legal
-    events: Callable[[Any], tuple[Event, ...]]
+    # What an action (none: a signal) did, from the records before and after it.
+    events: Callable[[Any, int | None, Any], tuple[Event, ...]]
+    clock: Callable[[Any], Clock]
     scene: Callable[[Any, int | None], Scene]
-    picks: Callable[[Any, int], tuple[Pick, ...]]
+    groups: Callable[[Any, tuple[int, ...]], tuple[Group, ...]]  # these actions, as their picks
     legs: Callable[[Any, int], tuple[Leg, ...]]
     thinking: Thinking
     foresees: bool  # an action's own throw follows it, and its odds are worth knowing before
     lessons: tuple[Lesson, ...] = ()
+    # Text options: what is wrong with a text, as a message id, or nothing.
+    texts: Mapping[str, Callable[[str], str | None]] = field(default_factory=dict)
+    # Whose turn it is of the two people who may play a side; none: one person a side.
+    partners: Callable[[Any, int], int] | None = None
 
 
 @dataclass(frozen=True)
@@ -133,7 +143,13 @@ class Game:
         return (self.spec.folder / f"rules.{lang}.md").read_text("utf-8")
 
     def start(self, /, **options: object) -> State:
-        return State(self, self.spec.opening(read_options(self.options, options)))
+        chosen = read_options(self.options, options)
+        for name, check in self.spec.texts.items():
+            why = check(str(chosen[name]))
+            if why:
+                reason = GameText(self, why)
+                raise BadOption("option-wrong-text", option=name, value=chosen[name], why=reason)
+        return State(self, self.spec.opening(chosen))
 
     def parse(self, text: str) -> State:
         rec = self.spec.blank()
@@ -174,11 +190,13 @@ class Game:
 class State:
     """A position of a match; never changes."""
 
-    __slots__ = ("_actions", "_odds", "game", "record")
+    __slots__ = ("_actions", "_last", "_odds", "game", "record")
 
-    def __init__(self, game: Game, record: Any) -> None:
+    def __init__(self, game: Game, record: Any, last: tuple[Any, int | None] | None = None) -> None:
         self.game = game
         self.record = record
+        # The record before the last action, and that action (none: a signal).
+        self._last = last
         self._actions: tuple[int, ...] | None = None
         self._odds: tuple[tuple[int, float], ...] | None = None
 
@@ -217,16 +235,26 @@ class State:
         return self._odds
 
     def play(self, action: int) -> State:
-        if action not in (self._actions or self.actions()) or not hasattr(action, "__index__"):
+        if not hasattr(action, "__index__") or not self.is_legal(action):
             raise self._refused(action)
-        game = self.game
-        return State(game, game.machine.play(self.record, action))
+        game, record = self.game, self.record
+        return State(game, game.machine.play(record, action), (record, action))
+
+    def is_legal(self, action: int) -> bool:
+        actions = self._actions or self.actions()
+        at = bisect_left(actions, action)
+        return at < len(actions) and actions[at] == action
 
     def _refused(self, action: object) -> IllegalAction:
         if self.turn == OVER:
             return IllegalAction("action-match-over", action=str(action))
-        allowed = ", ".join(map(self.notate, self.actions()))
-        return IllegalAction("action-illegal", action=str(action), allowed=allowed)
+        return IllegalAction("action-illegal", action=str(action), allowed=self.allowed())
+
+    def allowed(self) -> str:
+        """What may be played, in notation; of many actions, the first and how many there are."""
+        actions = self.actions()
+        named = ", ".join(map(self.notate, actions[:MOST_NAMED]))
+        return named if len(actions) <= MOST_NAMED else f"{named}, … ({len(actions)})"
 
     def signals(self) -> tuple[str, ...]:
         """What may come from outside the match now: the whistle of a real clock."""
@@ -238,14 +266,14 @@ class State:
         if name not in self.signals():
             raise IllegalAction("signal-illegal", signal=name)
         code = self.game.spec.signals.index(name)
-        return State(self.game, self.game.machine.signal(self.record, code))
+        return State(self.game, self.game.machine.signal(self.record, code), (self.record, None))
 
     def notate(self, action: int) -> str:
         return self.game.spec.notate(self.record, action)
 
     def read(self, text: str) -> int:
         code = self.game.spec.read(self.record, text)
-        if code not in self.actions():
+        if not self.is_legal(code):
             raise self._refused(text.strip())
         return code
 
@@ -254,7 +282,7 @@ class State:
         if self.turn == OVER:
             raise self._refused(text.strip())
         code = self.game.spec.read(self.record, text)
-        return None if code in self.actions() else self.game.spec.why_not(self.record, code)
+        return None if self.is_legal(code) else self.game.spec.why_not(self.record, code)
 
     @property
     def score(self) -> tuple[int, int]:
@@ -275,7 +303,10 @@ class State:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.game.spec.events(self.record)
+        if self._last is None:
+            return ()
+        before, action = self._last
+        return self.game.spec.events(before, action, self.record)
 
     @property
     def options(self) -> dict[str, Value]:
@@ -288,27 +319,30 @@ class State:
     @property
     def clock(self) -> Clock:
         """Time gone and in all, as every view shows it."""
-        return self.game.spec.scene(self.record, None).clock
+        return self.game.spec.clock(self.record)
 
     def view(self, seat: int | None) -> View:
-        spec = self.game.spec
-        scene = spec.scene(self.record, seat)
+        """What this seat may see and do; a throw can be made, or told, by either."""
+        spec, record = self.game.spec, self.record
+        scene = spec.scene(record, seat)
         mine = self.turn == seat or self.turn == CHANCE
-        choices = tuple(map(self._choice, self.actions())) if mine else ()
+        groups = spec.groups(record, self.actions()) if mine else ()
         return View(
             spec.id, seat, self.turn, self.score,
-            scene.prompt, scene.pieces, scene.dice, scene.clock, scene.facts, scene.labels,
-            scene.bench, choices,
+            scene.prompt, scene.pieces, scene.dice, spec.clock(record), scene.facts, scene.labels,
+            scene.bench, groups,
         )  # fmt: skip
 
-    def _choice(self, action: int) -> Choice:
+    def preview(self, action: int) -> Preview:
+        """How an action is written, where it leads, and the odds of the throw that follows it."""
+        if not self.is_legal(action):
+            raise self._refused(action)
         spec = self.game.spec
-        picks, legs = spec.picks(self.record, action), spec.legs(self.record, action)
         odds: tuple[tuple[str, float], ...] = ()
         if self.turn != CHANCE and spec.foresees:
             after = self.play(action)
             odds = tuple((after.notate(face), share) for face, share in after.odds())
-        return Choice(action, self.notate(action), picks, odds, legs)
+        return Preview(action, self.notate(action), odds, spec.legs(self.record, action))
 
     def __str__(self) -> str:
         spec = self.game.spec
@@ -333,13 +367,17 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., State], tuple[str, bytes]]:
-        return restored, (self.game.id, bytes(self.record))
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        before, action = self._last or (None, None)
+        return restored, (self.game.id, bytes(self.record), before and bytes(before), action)
 
 
-def restored(name: str, record: bytes) -> State:
+def restored(
+    name: str, record: bytes, before: bytes | None = None, action: int | None = None
+) -> State:
     """A state from its game and the bytes of its record: for copies and other processes."""
     from debut.kernel.registry import game
 
     made = game(name)
-    return State(made, made.spec.size.record.from_buffer_copy(record))
+    read = made.spec.size.record.from_buffer_copy
+    return State(made, read(record), (read(before), action) if before else None)

@@ -12,6 +12,7 @@ from debut.kernel.errors import DebutError
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.views import Pick
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -176,21 +177,25 @@ def _check_view(state: State, seat: int | None) -> None:
     assert {die.id for die in view.dice} <= dice
     mine = state.turn in (seat, CHANCE)
     assert [choice.action for choice in view.choices] == list(state.actions() if mine else ())
-    sequences = [choice.picks for choice in view.choices]
-    for number, picks in enumerate(sequences):
-        assert picks, "every action can be picked"
-        for other in sequences[number + 1 :]:
-            shorter = min(len(picks), len(other))
-            assert picks[:shorter] != other[:shorter], "no action hides behind another's picks"
-        for pick in picks:
-            assert pick.kind != "cell" or pick.id in cells
-            assert pick.kind != "die" or pick.id in dice
+    _check_picks([choice.picks for choice in view.choices], cells, dice)
     for lang in ("en", "fr"):
         texts = state.game.text(lang)
         for message in (view.prompt, *view.facts):
             assert texts.say(message.id, message.values)
         for event in state.events:
             assert texts.say(f"event-{event.message}", event_values(event))
+
+
+def _check_picks(sequences: list[tuple[Pick, ...]], cells: set[str], dice: set[str]) -> None:
+    whole = set(sequences)
+    assert len(whole) == len(sequences), "no two actions have the same picks"
+    for picks in sequences:
+        assert picks, "every action can be picked"
+        begun = (picks[:length] for length in range(1, len(picks)))
+        assert whole.isdisjoint(begun), "no action hides behind another's picks"
+        for pick in picks:
+            assert pick.kind != "cell" or pick.id in cells
+            assert pick.kind != "die" or pick.id in dice
 
 
 def check_refused(state: State, texts: list[str]) -> None:

@@ -29,7 +29,7 @@ def try_lesson(name: str, lesson: str, action: int) -> LessonTried:
 def _info(name: str, lesson: Lesson) -> LessonInfo:
     state = _state(name, lesson)
     view = state.view(state.turn)
-    solving = (choice for choice in view.choices if choice.notation in lesson.solved_by)
+    solving = (choice for choice in view.choices if state.notate(choice.action) in lesson.solved_by)
     ends = ([pick.id for pick in choice.picks if pick.kind == "cell"][-1:] for choice in solving)
     marked = dict.fromkeys(cell for end in ends for cell in end)
     return LessonInfo(lesson.id, view, tuple(marked))

@@ -67,6 +67,9 @@ def _interface(struct: mi.StructType) -> str:
     """A field that the server may leave out, or the browser may, is optional."""
     omitted = struct.cls.__struct_config__.omit_defaults
     asked = struct.cls.__module__ == protocol.__name__ and struct.forbid_unknown_fields
+    if struct.array_like:
+        items = ", ".join(f"{field.encode_name}: {_name(field.type)}" for field in struct.fields)
+        return f"export type {struct.cls.__name__} = [{items}];\n"
     lines = [f"  {struct.tag_field}: {struct.tag!r};"] if struct.tag_field else []
     for field in struct.fields:
         mark = "?" if (omitted or asked) and not field.required else ""

@@ -20,7 +20,7 @@ from debut.games.streetsoccer.lessons import LESSONS
 from debut.games.streetsoccer.notation import notate, read
 from debut.games.streetsoccer.options import OPTIONS, blank, opening, options_of
 from debut.games.streetsoccer.position import KEYS, check
-from debut.games.streetsoccer.view import board, legs, picks, scene
+from debut.games.streetsoccer.view import board, clock, groups, legs, scene
 from debut.kernel.events import Event
 from debut.kernel.game import Refusal, Spec
 from debut.kernel.machine import Size
@@ -40,10 +40,10 @@ def why_not(rec: Any, code: int) -> Refusal:
     return explain(rec, code)
 
 
-def events(rec: Any) -> tuple[Event, ...]:
+def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
     from debut.games.streetsoccer.happenings import events as tell
 
-    return tell(rec)
+    return tell(before, action, after)
 
 
 SPEC = Spec(
@@ -69,8 +69,9 @@ SPEC = Spec(
     read=read,
     why_not=why_not,
     events=events,
+    clock=clock,
     scene=scene,
-    picks=picks,
+    groups=groups,
     legs=legs,
     thinking=Thinking(
         simulations=(1, 1, 1, 1_000),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Any
 
 from debut.games.streetsoccer import names as n
@@ -53,6 +55,7 @@ from debut.kernel.views import (
     Die,
     DieFace,
     DieKind,
+    Group,
     Leg,
     Line,
     Mark,
@@ -60,10 +63,12 @@ from debut.kernel.views import (
     Pick,
     Piece,
     Scene,
+    grouped,
 )
 
 GOAL_CELLS = ("goal-a", "goal-b")
 CENTRE_CELL = "centre"
+BALL = "ball"
 DICE = ("die", "kick-off", "lot")
 SPOT = 0.16  # of a square: how far the cell of the centre reaches
 PAINTED = 0.11  # …and how much of it is painted
@@ -139,10 +144,8 @@ def scene(rec: Any, seat: int | None) -> Scene:
                 bench.append(_piece(side, number, ""))
             else:
                 pieces.append(_piece(side, number, NAMES[square]))
-    pieces.append(Piece("ball", "ball", ball_cell(rec)))
-    return Scene(
-        _prompt(rec), tuple(pieces), _dice(rec), _clock(rec), _facts(rec), bench=tuple(bench)
-    )
+    pieces.append(Piece(BALL, "ball", ball_cell(rec)))
+    return Scene(_prompt(rec), tuple(pieces), _dice(rec), _facts(rec), bench=tuple(bench))
 
 
 def ball_cell(rec: Any) -> str:
@@ -197,7 +200,7 @@ def in_extra_time(rec: Any) -> bool:
     return bool(rec.turns > regular or (rec.turns == regular and rec.phase != n.OVER_PHASE))
 
 
-def _clock(rec: Any) -> Clock:
+def clock(rec: Any) -> Clock:
     if in_extra_time(rec):
         return Clock("minutes", 2, (rec.turns - 2 * rec.minutes) // 2, rec.extra)
     return Clock("minutes", 1, rec.turns // 2, rec.minutes)
@@ -232,31 +235,63 @@ def _owed(rec: Any) -> tuple[Message, ...]:
     return tuple(facts)
 
 
-def picks(rec: Any, action: int) -> tuple[Pick, ...]:
+def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
     if rec.turn == CHANCE:
-        return (Pick("face", faces_at(rec)[action]),)
-    side = rec.side
-    if action < BALL_TO:
-        footballer, what = divmod(action, PER_FOOTBALLER)
-        piece = Pick("piece", piece_id(side, footballer))
-        if what < KICK:
-            return piece, Pick("cell", NAMES[what])
-        return piece, Pick("piece", "ball"), Pick("cell", end_cell(side, what - KICK))
-    if action < PLACE:
-        return (Pick("cell", end_cell(side, action - BALL_TO)),)
-    if action < FORMATION:
-        square = action - PLACE
-        cell = Pick("cell", NAMES[square])
-        if rec.phase != n.PLACING:
-            return (cell,)
-        number = KEEPER if square in DARK[side] else next_to_place(rec, side)
-        return Pick("piece", piece_id(side, number)), cell
-    return (Pick("button", FORMATION_NAMES[action - FORMATION] if action < SKIP else "skip"),)
+        faces = faces_at(rec)
+        return (Group((), "face", tuple([faces[action] for action in actions]), actions),)
+    first = actions[0]
+    if first < BALL_TO:
+        return tuple(_moves(rec.side, actions))
+    if first < PLACE:
+        ends = tuple([end_cell(rec.side, action - BALL_TO) for action in actions])
+        return (Group((), "cell", ends, actions, "flight"),)
+    if first < FORMATION:
+        return grouped((action, _placing(rec, action - PLACE), "place") for action in actions)
+    names = (*FORMATION_NAMES, "skip")
+    ids = tuple([names[action - FORMATION] for action in actions])
+    return (Group((), "button", ids, actions, "place" if first < SKIP else ""),)
+
+
+def _moves(side: int, actions: tuple[int, ...]) -> Iterator[Group]:
+    """Each footballer's walks, and his kicks. The codes of either lie together."""
+    low = 0
+    for footballer in range(TEAM):
+        piece = PIECE_PICKS[side][footballer]
+        own = footballer * PER_FOOTBALLER
+        for end, last, deed in ((own + KICK, WALK_CELLS, "walk"),
+                                (own + PER_FOOTBALLER, KICK_CELLS[side], "flight")):  # fmt: skip
+            high = bisect_left(actions, end, low)
+            if high > low:
+                codes = actions[low:high]
+                ids = tuple([last[code - own] for code in codes])
+                yield Group(
+                    piece if deed == "walk" else (*piece, BALL_PICK), "cell", ids, codes, deed
+                )
+                low = high
+
+
+def _placing(rec: Any, square: int) -> tuple[Pick, ...]:
+    cell = Pick("cell", NAMES[square])
+    if rec.phase != n.PLACING:
+        return (cell,)
+    number = KEEPER if square in DARK[rec.side] else next_to_place(rec, rec.side)
+    return Pick("piece", piece_id(rec.side, number)), cell
 
 
 def end_cell(side: int, end: int) -> str:
     """Where the ball ends, for a kick of this side."""
     return GOAL_CELLS[1 - side] if end == GOAL_END else NAMES[FIELD[end]]
+
+
+PIECE_PICKS = tuple(
+    tuple((Pick("piece", piece_id(side, number)),) for number in range(TEAM)) for side in (0, 1)
+)
+BALL_PICK = Pick("piece", BALL)
+# The cell that a footballer's action ends on, by its number among his own.
+WALK_CELLS = NAMES
+KICK_CELLS = tuple(
+    ("",) * KICK + tuple(end_cell(side, end) for end in range(GOAL_END + 1)) for side in (0, 1)
+)
 
 
 def cells(squares: tuple[int, ...]) -> tuple[str, ...]:

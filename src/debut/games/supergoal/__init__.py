@@ -10,7 +10,7 @@ from debut.games.supergoal.fields import Record
 from debut.games.supergoal.notation import notate, read
 from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
 from debut.games.supergoal.position import KEYS, check
-from debut.games.supergoal.view import board, events, legs, picks, scene
+from debut.games.supergoal.view import board, clock, events, groups, legs, scene
 from debut.kernel.game import Refusal, Spec
 from debut.kernel.machine import Size
 from debut.kernel.thinking import Thinking
@@ -49,8 +49,9 @@ SPEC = Spec(
     read=read,
     why_not=why_not,
     events=events,
+    clock=clock,
     scene=scene,
-    picks=picks,
+    groups=groups,
     legs=legs,
     thinking=Thinking(
         simulations=(5, 14, 40, 10_000),

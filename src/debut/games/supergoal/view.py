@@ -45,6 +45,7 @@ from debut.kernel.views import (
     Die,
     DieFace,
     DieKind,
+    Group,
     Leg,
     Line,
     Mark,
@@ -52,6 +53,7 @@ from debut.kernel.views import (
     Pick,
     Piece,
     Scene,
+    grouped,
 )
 
 COLOURS = {
@@ -63,6 +65,7 @@ MARGIN = 1.0  # room for the goals
 CIRCLE = 0.9
 SPOT = 0.06
 TEAMS = ("A", "B")
+BALL = "ball"
 
 
 def seen_by_a(square: int, attack: int) -> str:
@@ -108,8 +111,9 @@ def board() -> Board:
     return Board("supergoal", float(WIDTH), low + MARGIN, tuple(cells), lines, dice, ground)
 
 
-def events(rec: Any) -> tuple[Event, ...]:
-    return tuple(_event(rec.log[row]) for row in range(rec.logged))
+def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
+    del before, action  # the log tells it all
+    return tuple(_event(after.log[row]) for row in range(after.logged))
 
 
 def _event(row: Any) -> Event:
@@ -120,7 +124,14 @@ def _event(row: Any) -> Event:
         die = DIE_NAMES[a]
         return Event(KINDS[kind], told, who, die=die, face=DICE[die][b][0])
     if kind == FLIGHT:
-        return Event(KINDS[kind], told, who, path=_straight(a, b, seat), told=(NAMES[a], NAMES[b]))
+        return Event(
+            KINDS[kind],
+            told,
+            who,
+            path=_straight(a, b, seat),
+            told=(NAMES[a], NAMES[b]),
+            piece=BALL,
+        )
     if told == "champion-played":
         return Event(KINDS[kind], told, who, die="champion", face=DICE["champion"][b][0])
     return Event(KINDS[kind], told, who)
@@ -141,9 +152,9 @@ def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:
 
 def scene(rec: Any, seat: int | None) -> Scene:
     del seat  # nothing is hidden in this game
-    ball = Piece("ball", "ball", seen_by_a(rec.ball, rec.attack), rec.attack)
+    ball = Piece(BALL, "ball", seen_by_a(rec.ball, rec.attack), rec.attack)
     labels = () if rec.attack == 0 else NAMES[::-1]
-    return Scene(_prompt(rec), (ball,), _dice(rec), _clock(rec), _facts(rec), labels)
+    return Scene(_prompt(rec), (ball,), _dice(rec), _facts(rec), labels)
 
 
 def _prompt(rec: Any) -> Message:
@@ -185,7 +196,7 @@ def _dice(rec: Any) -> tuple[Die, ...]:
     return tuple(dice)
 
 
-def _clock(rec: Any) -> Clock:
+def clock(rec: Any) -> Clock:
     seconds = TOURNAMENT_SECONDS if rec.tournament else HALF_SECONDS
     period = 3 if rec.phase in (n.SHOOTOUT, n.LOTS) else rec.half
     if rec.clock:
@@ -205,7 +216,15 @@ def _facts(rec: Any) -> tuple[Message, ...]:
     return tuple(facts)
 
 
-def picks(rec: Any, action: int) -> tuple[Pick, ...]:
+def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
+    return grouped((action, _picks(rec, action), _deed(rec, action)) for action in actions)
+
+
+def _deed(rec: Any, action: int) -> str:
+    return "flight" if rec.turn != CHANCE and action in (WAY, WAY + 1) else ""
+
+
+def _picks(rec: Any, action: int) -> tuple[Pick, ...]:
     if rec.turn == CHANCE:
         return (Pick("face", faces_at(rec)[action]),)
     fixed = {SHOOT: "shot", CHAMPION_PLAY: "champion", THROW_BLUE: "blue", THROW_KEEPER: "keeper"}
@@ -241,7 +260,7 @@ def _arrow_picks(rec: Any, action: int) -> tuple[Pick, ...]:
 
 
 def legs(rec: Any, action: int) -> tuple[Leg, ...]:
-    if rec.turn == CHANCE or action not in (WAY, WAY + 1):
+    if not _deed(rec, action):
         return ()
     crossed = flight_of(rec, action - WAY)[1]
     return (Leg("flight", tuple(seen_by_a(square, rec.attack) for square in crossed)),)

@@ -3,6 +3,7 @@
 unknown-game = There is no game "{ $game }". Games: { $known }.
 option-unknown = There is no option "{ $option }". Options: { $known }.
 option-bad-value = Option "{ $option }" does not take "{ $value }". It takes: { $takes }.
+option-wrong-text = Option "{ $option }" does not take "{ $value }": { $why }
 action-illegal = "{ $action }" is not allowed here. Allowed: { $allowed }.
 action-match-over = The match is over: "{ $action }" comes too late.
 action-no-throw = There is nothing to throw now: a side has to decide.

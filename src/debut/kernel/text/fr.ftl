@@ -3,6 +3,7 @@
 unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-bad-value = L’option « { $option } » n’accepte pas « { $value } ». Elle accepte : { $takes }.
+option-wrong-text = L’option « { $option } » n’accepte pas « { $value } » : { $why }
 action-illegal = « { $action } » n’est pas permis ici. Permis : { $allowed }.
 action-match-over = Le match est fini : « { $action } » vient trop tard.
 action-no-throw = Rien à lancer maintenant : un camp doit décider.
