@@ -14,6 +14,7 @@ from numba import carray, cfunc, types
 
 from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
 from debut.kernel.native import Code, write_code
+from debut.kernel.objects import undefined_symbols
 from debut.kernel.tree import DEPTH, Node
 
 
@@ -127,7 +128,9 @@ def build(package: str) -> Code:
     objects = {
         name: entry._library.serialize_using_object_code()[2][0] for name, entry in made.items()
     }
-    return Code({name: entry.native_name for name, entry in made.items()}, objects)
+    needs = set().union(*map(undefined_symbols, objects.values()))
+    symbols = {name: entry.native_name for name, entry in made.items()}
+    return Code(symbols, objects, sorted(needs))
 
 
 if __name__ == "__main__":

@@ -21,17 +21,22 @@ import msgspec
 
 from debut.kernel.errors import CannotCompile
 from debut.kernel.machine import TALLIES, Int, Machine, Size
+from debut.kernel.objects import missing_symbols
 from debut.kernel.tree import Node
 
 # The kernel's part of what becomes machine code.
-COMPILED = ("build", "compiled", "events", "geometry", "layout", "machine", "tree", "walks")
+COMPILED = (
+    "build", "compiled", "events", "geometry", "layout", "machine", "objects", "tree", "walks",
+)  # fmt: skip
 
 
 class Code(msgspec.Struct):
-    """What the compiling process leaves: an object file per function, and its symbol."""
+    """What the compiling process leaves: an object file per function, its symbol, and the symbols
+    that they all leave to others."""
 
     symbols: dict[str, str]
     objects: dict[str, bytes]
+    needs: list[str] = []
 
 
 def cache_folder() -> Path:
@@ -102,22 +107,29 @@ def compile_rules(package: str) -> Code:
     return code
 
 
-def link(code: Code) -> tuple[dict[str, int], list[Any]]:
+def link(package: str, code: Code) -> tuple[dict[str, int], list[Any]]:
     """Addresses of the functions, and what must stay alive as long as they are called."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    addresses, engines = {}, []
-    for name, binary in code.objects.items():
-        # An engine owns its target machine and frees it.
-        target = llvm.Target.from_default_triple().create_target_machine()
-        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target)
-        engine.add_object_file(llvm.ObjectFileRef.from_data(binary))
+    # An engine owns its target machine and frees it.
+    engines = {
+        name: llvm.create_mcjit_compiler(
+            llvm.parse_assembly(""), llvm.Target.from_default_triple().create_target_machine()
+        )
+        for name in code.objects
+    }
+    missing = missing_symbols(code.needs)
+    if missing:
+        symbols = ", ".join(missing)
+        raise CannotCompile("cannot-link", game=package.rsplit(".", 1)[-1], symbols=symbols)
+    addresses = {}
+    for name, engine in engines.items():
+        engine.add_object_file(llvm.ObjectFileRef.from_data(code.objects[name]))
         engine.finalize_object()
         addresses[name] = engine.get_function_address(code.symbols[name])
-        engines.append(engine)
-    return addresses, engines
+    return addresses, [*engines.values()]
 
 
 def prototypes(size: Size) -> dict[str, Any]:
@@ -148,7 +160,7 @@ def prototypes(size: Size) -> dict[str, Any]:
 
 def native(package: str, size: Size) -> Machine:
     code = read_code(cache_file(package)) or compile_rules(package)
-    addresses, engines = link(code)
+    addresses, engines = link(package, code)
     kinds = prototypes(size)
     functions = {name: kinds[name](address) for name, address in addresses.items()}
     return Machine(size, functions, engines)

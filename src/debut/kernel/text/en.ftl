@@ -34,6 +34,7 @@ throw-typed = Throw { $k } comes from real dice: say what came up.
 dice-unknown = Dice are random, checked or typed, not "{ $kind }".
 unknown-player = There is no player "{ $player }". Players: { $known }.
 cannot-compile = The rules of { $game } could not be compiled: { $why }
+cannot-link = The rules of { $game } call what this machine does not have: { $symbols }
 option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
 peer-missing = OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.

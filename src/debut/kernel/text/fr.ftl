@@ -34,6 +34,7 @@ throw-typed = Le lancer { $k } vient de vrais dés : dites ce qui est sorti.
 dice-unknown = Les dés sont random, checked ou typed, pas « { $kind } ».
 unknown-player = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
 cannot-compile = Les règles de { $game } n’ont pas pu être compilées : { $why }
+cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
 option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
 peer-missing = OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.

@@ -1,0 +1,3 @@
+from tests.toys.attic.bot import evaluate
+
+__all__ = ["evaluate"]
