@@ -132,11 +132,12 @@ def loaded(edited: object) -> Match:
 # Processes
 
 
-def run_python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_python(code: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """A fresh Python, with this package and these variables."""
     return subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": str(SOURCE), **environment},
+        input=given,
         capture_output=True,
         text=True,
         check=False,

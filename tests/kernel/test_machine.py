@@ -7,6 +7,7 @@ import random
 
 import numpy as np
 import pytest
+from llvmlite.binding import FeatureMap
 
 import debut
 from debut import CHANCE, Game, State
@@ -157,6 +158,51 @@ print(json.dumps([texts, game.playouts(2, 5, threads=2).plies.tolist()]))
     assert json.loads(done.stdout) == [texts, game.playouts(2, 5).plies.tolist()]
 
 
+def test_rules_can_be_called_from_compiled_code_of_ones_own(name):
+    """``DEBUT_JIT=1``: and what Python calls still works, on the same positions."""
+    texts = [str(state) for state in spread(sample(name), 40)]
+    code = f"""
+import json, sys
+import numba, numpy as np
+import debut
+from debut.kernel.machine import rule_functions
+game = debut.game({name!r})
+states = [game.parse(text) for text in json.loads(sys.stdin.read())]
+told = [[str(state), state.actions(), str(state.view(0))] for state in states]
+rules = rule_functions(game.spec.package)
+legal, chance = rules["legal"], rules["chance"]
+
+@numba.njit
+def count(records, out, odds, work):
+    found = 0
+    for i in range(len(records)):
+        s = records[i]
+        if s.turn >= 0:
+            found += legal(s, out, work)
+        elif s.turn == -1:
+            found += chance(s, out, odds, work)
+    return found
+
+kind = np.dtype((np.record, np.dtype(game.spec.size.record)))
+records = np.frombuffer(b"".join(bytes(state.record) for state in states), kind)
+row = np.zeros(game.spec.size.width, np.int32)
+counted = count(records, row, row.copy(), np.zeros(game.spec.size.work + 1, np.int64))
+print(json.dumps([told, counted]))
+"""
+    done = run_python(code, json.dumps(texts), DEBUT_JIT="1")
+    assert done.returncode == 0, done.stderr
+    told, counted = json.loads(done.stdout)
+    states = [debut.game(name).parse(text) for text in texts]
+    assert told == [[str(s), list(s.actions()), str(s.view(0))] for s in states]
+    assert counted == sum(len(state.actions()) for state in states)
+
+
+def test_to_compile_and_not_to_compile_is_not_to_compile(name):
+    code = f"import debut, sys; print(debut.game({name!r}).start(), 'numba' in sys.modules)"
+    done = run_python(code, DEBUT_JIT="1", NUMBA_DISABLE_JIT="1")
+    assert (done.returncode, done.stdout.split()[-1]) == (0, "False"), done.stderr
+
+
 # Random games in bulk
 
 
@@ -229,6 +275,48 @@ def test_other_rules_have_another_file(name, game, monkeypatch, tmp_path):
     real = debut.kernel.native.sources(package)
     monkeypatch.setattr(debut.kernel.native, "sources", lambda _: [*real, changed])
     assert cache_file(package) != before
+
+
+@pytest.mark.parametrize(
+    ("of", "what"),
+    [
+        ("llvmlite.binding.get_host_cpu_features", lambda: FeatureMap({"abacus": True})),
+        ("llvmlite.binding.get_host_cpu_name", lambda: "abacus"),
+        ("debut.kernel.native.version", lambda package: f"{package} of tomorrow"),
+    ],
+)
+def test_another_processor_or_compiler_has_another_file(game, monkeypatch, of, what):
+    before = cache_file(game.spec.package)
+    monkeypatch.setattr(of, what)
+    assert cache_file(game.spec.package) != before
+
+
+@pytest.mark.parametrize("package", ["numba", "llvmlite", "numpy"])
+def test_each_part_of_the_compiler_counts(game, monkeypatch, package):
+    before = cache_file(game.spec.package)
+    real = debut.kernel.native.version
+    monkeypatch.setattr(
+        debut.kernel.native, "version", lambda name: "next" if name == package else real(name)
+    )
+    assert cache_file(game.spec.package) != before
+
+
+def test_other_settings_of_numba_have_another_file(game, monkeypatch):
+    before = cache_file(game.spec.package)
+    monkeypatch.setenv("NUMBA_OPT", "1")
+    slower = cache_file(game.spec.package)
+    monkeypatch.setenv("NUMBA_OPT", "2")
+    assert len({before, slower, cache_file(game.spec.package)}) == 3
+    monkeypatch.delenv("NUMBA_OPT")
+    assert cache_file(game.spec.package) == before
+
+
+def test_a_processor_that_cannot_be_asked_has_a_file_too(game, monkeypatch):
+    def unknown() -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("llvmlite.binding.get_host_cpu_features", unknown)
+    assert cache_file(game.spec.package).name.startswith(game.id)
 
 
 def test_a_damaged_cache_is_compiled_anew(game, monkeypatch, tmp_path):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import os
 import statistics
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
@@ -74,6 +77,22 @@ def test_the_same_seed_gives_the_same_matches(matches):
     assert same(again) == same(matches)
     other = simulate("supergoal", "greedy", "random", 30, seed=500, options=SHORT, workers=1)
     assert [m[2:] for m in same(other)] != [m[2:] for m in same(matches)]
+
+
+def test_workers_are_started_afresh_beside_running_threads(monkeypatch, matches):
+    """A fork would copy the locks that other threads hold, and wait for them for ever."""
+
+    def fork() -> int:
+        raise AssertionError("forked")
+
+    monkeypatch.setattr(os, "fork", fork)
+    with ThreadPoolExecutor(1) as pool:
+        held = threading.Event()
+        waiting = pool.submit(held.wait, 60)
+        again = simulate("supergoal", "greedy", "random", 4, seed=5, options=SHORT, workers=2)
+        held.set()
+    assert waiting.result()
+    assert same(again) == same(matches)[:4]
 
 
 def test_two_workers_give_the_same_matches_in_the_same_order(matches):

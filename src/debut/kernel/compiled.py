@@ -3,7 +3,7 @@
 In an ordinary process a rule is the Python function as written, and Numba is not even imported:
 the machine code comes from the cache (``native.py``), made once by a process that runs with
 ``DEBUT_JIT=1``, where ``rule`` is Numba's ``njit``. Set it yourself to call rules from compiled
-code of your own, a ``numba.cuda`` kernel among them.
+code of your own, a ``numba.cuda`` kernel among them; called from Python they are still Python.
 """
 
 from __future__ import annotations
@@ -14,17 +14,22 @@ from typing import Any, TypeVar
 
 from debut.kernel.layout import LOG_ROWS
 
-JIT = os.environ.get("DEBUT_JIT") == "1"
+JIT = os.environ.get("DEBUT_JIT") == "1" and os.environ.get("NUMBA_DISABLE_JIT") != "1"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 if JIT:
-    import numba
     import numpy as np
     from numba import types
+    from numba.core.registry import CPUDispatcher
 
     # Division by zero is never asked for, and an exception path would cost every rule.
-    _njit = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    _OPTIONS = {
+        "nopython": True,
+        "error_model": "numpy",
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+    }
 
     def _wide(kind: Any) -> Any:
         """All whole numbers are one type to a rule: else each width, and each constant that a
@@ -32,14 +37,25 @@ if JIT:
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) else kind
 
+    class _Rule(CPUDispatcher):  # type: ignore[misc]
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            return super().get_call_template(tuple(map(_wide, args)), kws)
+
+        def __call__(self, *values: Any) -> Any:
+            """From Python, the function as written: Numba does not know a record of ctypes."""
+            return self.py_func(*values)
+
+    class _Table(np.ndarray[Any, Any]):
+        def __getitem__(self, at: Any) -> Any:
+            """From Python, plain numbers: those of NumPy wrap around."""
+            found = super().__getitem__(at)
+            return found.item() if isinstance(found, np.generic) else found
+
     def rule(function: F) -> F:
-        dispatcher = _njit(function)
-        template = dispatcher.get_call_template
-        dispatcher.get_call_template = lambda args, kws: template(tuple(map(_wide, args)), kws)
-        return dispatcher  # type: ignore[no-any-return]
+        return _Rule(function, targetoptions=_OPTIONS)  # type: ignore[no-any-return]
 
     def table(rows: Sequence[Any], kind: str = "i2") -> Any:
-        return np.array(rows, dtype=kind)
+        return np.array(rows, dtype=kind).view(_Table)
 
 else:
 

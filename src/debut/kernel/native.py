@@ -56,14 +56,31 @@ def sources(package: str) -> list[Path]:
     return [*kernel, *sorted(Path(spec.origin).parent.glob("*.py"))]
 
 
+def cpu_features() -> str:
+    """Two machines of one name need not have the same: a virtual one may lack some."""
+    import llvmlite.binding as llvm
+
+    try:
+        return str(llvm.get_host_cpu_features().flatten())
+    except RuntimeError:  # LLVM cannot tell for every kind of processor
+        return ""
+
+
+def numba_settings() -> list[str]:
+    """What the environment tells Numba, how to compile among it."""
+    told = (item for item in os.environ.items() if item[0].startswith("NUMBA_"))
+    return sorted(f"{name}={value}" for name, value in told)
+
+
 def cache_file(package: str) -> Path:
     import llvmlite.binding as llvm
 
     key = hashlib.sha256()
     for path in sources(package):
         key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    for fact in (version("numba"), version("numpy"), platform.python_version(),
-                 llvm.get_default_triple(), llvm.get_host_cpu_name()):  # fmt: skip
+    for fact in (version("numba"), version("llvmlite"), version("numpy"),
+                 platform.python_version(), llvm.get_default_triple(), llvm.get_host_cpu_name(),
+                 cpu_features(), *numba_settings()):  # fmt: skip
         key.update(fact.encode() + b"\0")
     return cache_folder() / f"{package.rsplit('.', 1)[-1]}-{key.hexdigest()[:24]}.code"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import multiprocessing
 import os
 import random
 import time
@@ -85,7 +86,9 @@ def simulate(
     if wanted == 1 or games == 1:
         return [_told(done, play_match(*job)) for job in jobs]
     chunk = max(1, min(16, games // (wanted * 8)))
-    with ProcessPoolExecutor(wanted) as pool:
+    # A forked worker would inherit the locks that other threads hold just now, for ever.
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(wanted, games), mp_context=fresh) as pool:
         parts = pool.map(_play_matches, _chunks(jobs, chunk))
         return [_told(done, played) for part in parts for played in part]
 
