@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+// `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte({ configFile: false })],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
@@ -12,6 +13,7 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     assetsInlineLimit: 0,
+    rollupOptions: mode === "try" ? { input: "try/index.html" } : {},
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
-});
+}));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -27,8 +28,8 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
-@pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+@contextmanager
+def person(browser: Browser, address: str) -> Iterator[Page]:
     """A person's browser: nothing remembered, no animation, and no error goes unseen."""
     context = browser.new_context(
         base_url=address, locale="en-GB", reduced_motion="reduce",
@@ -40,3 +41,9 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     yield made
     context.close()
     assert errors == []
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    with person(browser, address) as made:
+        yield made

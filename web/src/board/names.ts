@@ -1,6 +1,6 @@
 /** What things on the board are called, in words. */
 import { canSay, say, slug } from "../lib/text";
-import type { Board, Pick, View } from "./types";
+import type { Board, Die, Pick, View } from "./types";
 
 export const dieName = (die: string): string => (canSay(`die-${die}`) ? say(`die-${die}`) : die);
 
@@ -28,14 +28,25 @@ export function pieceName(view: View, id: string): string {
   const piece = [...view.pieces, ...view.bench].find((one) => one.id === id);
   const text = `piece-${piece?.kind ?? id}`;
   const side = "AB"[piece?.seat ?? -1] ?? "none";
-  return canSay(text) ? say(text, { side, number: /\d+/.exec(id)?.[0] ?? "" }) : id;
+  const number = piece?.label || /\d+/.exec(id)?.[0] || "";
+  const name = canSay(text) ? say(text, { side, number }) : id;
+  return piece?.lying ? say("table-name-lying", { piece: name }) : name;
 }
 
 export function buttonName(id: string): string {
   return canSay(`button-${id}`) ? say(`button-${id}`) : id;
 }
 
-export function pickName(board: Board, view: View, pick: Pick): string {
+/** The die whose face is told next: the one picked last, else one thrown die after the other. */
+export function dieTold(view: View, made: readonly Pick[]): Die | undefined {
+  const picked = made.at(-1);
+  const thrown = view.dice.filter((die) => die.thrown);
+  if (picked?.kind === "die") return view.dice.find(({ id }) => id === picked.id);
+  return thrown[Math.min(made.filter(({ kind }) => kind === "face").length, thrown.length - 1)];
+}
+
+/** What was or can be picked, in words; `made`: what was picked before it. */
+export function pickName(board: Board, view: View, pick: Pick, made: readonly Pick[] = []): string {
   switch (pick.kind) {
     case "die":
       return say("table-name-die", { die: dieName(pick.id) });
@@ -44,7 +55,7 @@ export function pickName(board: Board, view: View, pick: Pick): string {
     case "piece":
       return pieceName(view, pick.id);
     case "face":
-      return faceName(view.dice.find((die) => die.thrown)?.id ?? "", pick.id);
+      return faceName(dieTold(view, made)?.id ?? "", pick.id);
     default:
       return buttonName(pick.id);
   }

@@ -203,14 +203,25 @@ describe("ways and odds", () => {
 
 describe("placing", () => {
   const piece = (id: string, seat: number) => ({ id, kind: "footballer", cell: "", seat });
-  const view = { turn: 0, bench: [piece("A1", 0), piece("A2", 0), piece("B1", 1)] } as unknown as View;
+  const view = { turn: 0, pieces: [], bench: [piece("A1", 0), piece("A2", 0), piece("B1", 1)] } as unknown as View;
   const place = (picks: string[], cells: string[]) => ({ ...choice(1, ...picks), legs: [{ kind: "place", path: cells, touches: [] }] });
 
   it("shows the picked piece where it would stand", () => {
-    expect(placed([place(["piece:A2", "cell:f3"], ["f3"])], view)).toEqual([{ ...piece("A2", 0), cell: "f3" }]);
+    expect(placed([place(["piece:A2", "cell:f3"], ["f3"])], view)).toMatchObject([{ ...piece("A2", 0), cell: "f3" }]);
   });
   it("shows a whole side in its order", () => {
     expect(placed([place(["button:wall"], ["b4", "f3"])], view).map(({ id, cell }) => id + cell)).toEqual(["A1b4", "A2f3"]);
+  });
+  it("shows a side that stands on the board where it would stand then", () => {
+    const standing = ["A1", "A2", "B1"].map((id) => ({ ...piece(id, id.startsWith("A") ? 0 : 1), cell: `${id.toLowerCase()}x` }));
+    const ball = { id: "ball", kind: "ball", cell: "c3", seat: 0 };
+    const later = { turn: 0, pieces: [ball, ...standing], bench: [] } as unknown as View;
+    const cells = (legs: unknown[]) => placed([{ ...choice(1, "button:wall"), legs } as Choice], later).map(({ id, cell }) => id + cell);
+    expect(cells([{ kind: "place", path: ["b4", "f3"], touches: [] }])).toEqual(["A1b4", "A2f3"]);
+    // Each part may name its piece.
+    expect(cells([{ kind: "place", path: ["b4"], touches: [], piece: "A2" }, { kind: "place", path: ["d1"], touches: [], piece: "B1" }])).toEqual(["A2b4", "B1d1"]);
+    const [off] = placed([{ ...choice(1, "button:x"), legs: [{ kind: "place", path: [], touches: [], piece: "A1", points: [[0, 150, 275]] }] } as unknown as Choice], later);
+    expect(off).toMatchObject({ id: "A1", at: [150, 275] });
   });
   it("shows nothing while several are left, and draws no way", () => {
     const two = [place(["button:wall"], ["b4", "f3"]), place(["button:wide"], ["b4", "f4"])];

@@ -99,22 +99,35 @@ export function meant(here: readonly Pick[], can: (pick: Pick) => boolean, takes
   return here.find(can) ?? here.find(takes);
 }
 
+export const legKey = ({ kind, path = [], touches = [], piece = "", points = [] }: Leg): string =>
+  [kind, path.join(), touches.join(), piece, points.join()].join(" ");
+
 /** The parts of the ways that the choices would take, each once. */
 export function ways(choices: readonly Choice[]): Leg[] {
   const seen = new Map<string, Leg>();
   for (const { legs } of choices)
-    for (const leg of legs) if (leg.kind !== "place" && leg.path.length > 1) seen.set(`${leg.kind} ${leg.path.join()} ${leg.touches.join()}`, leg);
+    for (const leg of legs as Leg[]) if (leg.kind !== "place" && Math.max(leg.path.length, leg.points?.length ?? 0) > 1) seen.set(legKey(leg), leg);
   return [...seen.values()];
 }
 
-/** The pieces of the bench that the one choice left would place, each on its cell. */
+/**
+ * The pieces that the one choice left would place, each on its cell: those its parts name, the one
+ * picked, or a whole side in its order, from the bench or, in mid-match, from where it stands.
+ */
 export function placed(choices: readonly Choice[], view: View): Piece[] {
   const [only, ...more] = choices;
-  const leg = more.length ? undefined : only?.legs.find(({ kind }) => kind === "place");
-  if (!only || !leg) return [];
-  const [first] = only.picks;
-  const pieces = view.bench.filter(({ id, seat }) => (first?.kind === "piece" ? id === first.id : seat === view.turn));
-  return pieces.flatMap((piece, i) => (leg.path[i] ? [{ ...piece, cell: leg.path[i] }] : []));
+  const legs = more.length ? [] : ((only?.legs ?? []) as Leg[]).filter(({ kind }) => kind === "place");
+  const [first] = only?.picks ?? [];
+  const all = [...view.bench, ...view.pieces];
+  return legs.flatMap(({ path, piece, points }) => {
+    const named = piece || (first?.kind === "piece" ? first.id : "");
+    const waiting = view.bench.filter(({ seat }) => seat === view.turn);
+    const side = waiting.length ? waiting : view.pieces.filter(({ kind, seat }) => seat === view.turn && kind !== "ball");
+    const [, x, y] = points?.at(-1) ?? [];
+    const at = x === undefined || y === undefined ? null : ([x, y] as [number, number]);
+    const moved = named ? all.filter(({ id }) => id === named) : side;
+    return moved.flatMap((one, i) => (path[i] || at ? [{ ...one, cell: path[i] ?? one.cell, at }] : []));
+  });
 }
 
 /** A cell that can be picked after something, and how one gets there: on foot, in the air, or not told. */

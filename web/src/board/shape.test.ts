@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import fixtures from "./fixtures.json";
 import { arrow, pips, sided } from "./glyphs";
-import { along, arcPath, around, bends, cellSize, centre, ease, footsteps, hop, inside, mover, nearest, quarter, seen, shrunk, spread, turned, usual, wayOf } from "./shape";
-import { touchesAt } from "./stage.svelte";
-import type { Board, Cell, DieKind } from "./types";
+import { along, arcPath, around, atTime, bends, cellSize, centre, ease, footsteps, hop, inside, layOf, mover, nameAt, nearest, pathOf, quarter, seen, shrunk, spread, turned, turning, usual, wayOf } from "./shape";
+import { together, touchesAt } from "./stage.svelte";
+import type { Board, Cell, DieKind, Event } from "./types";
 
 const board = fixtures.board as unknown as Board;
 const box = (id: string, x: number, y: number, w = 1, h = 1): Cell => ({ id, zone: "field", outline: [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] });
@@ -53,6 +53,24 @@ describe("places", () => {
     const cells = [box("spot", 2, 2, 0.2, 0.2), box("goal", 0, 0, 1, 2), box("a", 1, 0), box("b", 2, 0), box("c", 3, 0)];
     expect(cellSize([box("spot", 2, 2, 0.2, 0.2), box("a", 1, 0), box("b", 2, 0)])).toBe(1);
     expect(cells.map((cell) => usual(cell, 1))).toEqual([false, false, true, true, true]);
+  });
+
+  it("puts places off the grid where the cells are, however it is seen", () => {
+    const wide: Board = { ...board, width: 4, height: 2, cells: [box("here", 2, 0)], lines: [], ground: [] };
+    for (const flip of [false, true])
+      for (const narrow of [false, true])
+        expect(turning(wide, flip, narrow)([2.5, 0.5])).toEqual(centre(seen(wide, flip, narrow).cells[0]!.outline));
+  });
+
+  it("writes a name into the corner of a square and over the middle of a hex", () => {
+    expect(nameAt(box("a", 1, 1), 1)).toMatchObject({ at: [1.06, 1.22], anchor: "start" });
+    const hex: Cell = { id: "h", zone: "", outline: [[0, -1], [0.87, -0.5], [0.87, 0.5], [0, 1], [-0.87, 0.5], [-0.87, -0.5]] };
+    const { at, anchor } = nameAt(hex, 1.73);
+    expect([inside(hex.outline, at), anchor]).toEqual([true, "middle"]);
+  });
+
+  it("makes one path of all outlines", () => {
+    expect(pathOf([[[0, 0], [1, 0], [0, 1]], [[2, 2], [3, 2]]])).toBe("M0 0L1 0L0 1ZM2 2L3 2Z");
   });
 
   it("knows what is inside", () => {
@@ -113,6 +131,25 @@ describe("ways", () => {
     expect(touchesAt(["a", "b"], ["z"])).toEqual([]);
   });
 
+  it("goes by time through places off the grid", () => {
+    const turn = (point: readonly [number, number]): [number, number] => [point[0], point[1]];
+    const way = layOf({ points: [[0, 100, 100], [100, 300, 100], [400, 300, 250]] }, new Map(), 1, turn);
+    expect(way).toEqual([[1, 1], [3, 1], [3, 2.5]]);
+    const at = (ms: number) => atTime(way, [0, 100, 400], ms);
+    expect([at(-5), at(50), at(100), at(200), at(900)]).toEqual([[1, 1], [2, 1], [3, 1], [3, 1.5], [3, 2.5]]);
+  });
+
+  it("shows dice that are thrown together, and what moves by one clock, at once", () => {
+    const told = (kind: string, more: Partial<Event>): Event => ({ kind, message: kind, ...more });
+    const events = [
+      told("throw", { die: "white", face: "1" }), told("throw", { die: "red", face: "2" }), told("throw", { die: "white", face: "3" }),
+      told("walk", { path: ["a", "b"] }), told("walk", { path: ["c", "d"] }),
+      told("flight", { piece: "ball", points: [[0, 0, 0], [9, 1, 1]] }), told("walk", { piece: "A1", points: [[0, 0, 0], [9, 1, 1]] }),
+      told("goal", {}),
+    ];
+    expect(together(events).map((part) => part.length)).toEqual([2, 1, 1, 1, 2, 1]);
+  });
+
   it("eases from rest to rest", () => {
     expect([ease(0), ease(0.5), ease(1)]).toEqual([0, 0.5, 1]);
   });
@@ -126,6 +163,7 @@ describe("ways", () => {
     expect(mover(pieces, "flight", "b2")?.id).toBe("ball");
     expect(mover(pieces, "walk", "a1")?.id).toBe("p");
     expect(mover(pieces, "walk", "b2")).toBeUndefined();
+    expect(mover(pieces, "walk", "b2", "ball")?.id).toBe("ball");
   });
 });
 
@@ -139,6 +177,23 @@ describe("going around by arrow keys", () => {
     expect(nearest(places, 0, "up")).toBe(-1);
     expect(nearest(places, -1, "up")).toBe(0);
     expect(nearest([], -1, "up")).toBe(-1);
+  });
+
+  it.each(["pointy", "flat"])("goes to every cell of %s hexes, never over one", (kind) => {
+    const places = Array.from({ length: 35 }, (_, i): readonly [number, number] => {
+      const [along, aside] = [10 * Math.sqrt(3) * ((i % 5) + (Math.floor(i / 5) % 2) / 2), 15 * Math.floor(i / 5)];
+      return kind === "pointy" ? [along, aside] : [aside, along];
+    });
+    const seen = new Set([0]);
+    for (const from of seen)
+      for (const direction of ["up", "down", "left", "right"] as const) {
+        const to = nearest(places, from, direction);
+        if (to < 0) continue;
+        const [[x, y], [u, v]] = [places[from]!, places[to]!];
+        expect(Math.hypot(u - x, v - y)).toBeLessThan(18);
+        seen.add(to);
+      }
+    expect(seen.size).toBe(35);
   });
 });
 

@@ -20,27 +20,48 @@ export function around(outlines: readonly (readonly Point[])[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), low: Math.max(...ys) };
 }
 
-/** A board of these measures, with every point of it put elsewhere. */
-function moved(board: Board, width: number, height: number, move: (point: Point) => [number, number]): Board {
+/** How points of the board lie as it is seen. */
+export type Turn = (point: Point) => [number, number];
+
+/** As the other side sees it: turned by half. */
+const half = ({ width, height }: Board): Turn => ([x, y]) => [width - x, height - y];
+
+/** Lying on its short side: turned by a quarter, what was left comes to the bottom. */
+const upright = ({ width }: Board): Turn => ([x, y]) => [y, width - x];
+
+function moved(board: Board, width: number, height: number, turn: Turn): Board {
   return {
     ...board,
     width,
     height,
-    cells: board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(move) })),
-    lines: board.lines.map((line) => ({ ...line, points: line.points.map(move) })),
-    ground: board.ground.map((mark) => ({ ...mark, points: mark.points.map(move) })),
+    cells: board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(turn) })),
+    lines: board.lines.map((line) => ({ ...line, points: line.points.map(turn) })),
+    ground: board.ground.map((mark) => ({ ...mark, points: mark.points.map(turn) })),
   };
 }
 
-/** The board as the other side sees it: turned by half. */
-export function turned(board: Board): Board {
-  return moved(board, board.width, board.height, ([x, y]) => [board.width - x, board.height - y]);
+export const turned = (board: Board): Board => moved(board, board.width, board.height, half(board));
+
+export const quarter = (board: Board): Board => moved(board, board.height, board.width, upright(board));
+
+const stands = (board: Board, narrow: boolean): boolean => narrow && board.width > board.height;
+
+/** The board as it is seen: from the other side or not; upright where the screen is narrow. */
+export function seen(board: Board, flip: boolean, narrow: boolean): Board {
+  const lying = stands(board, narrow) ? quarter(board) : board;
+  return flip ? turned(lying) : lying;
 }
 
-/** The board lying on its short side: turned by a quarter, what was left comes to the bottom. */
-export function quarter(board: Board): Board {
-  return moved(board, board.height, board.width, ([x, y]) => [y, board.width - x]);
+/** Where a point of the board is then. */
+export function turning(board: Board, flip: boolean, narrow: boolean): Turn {
+  const up = stands(board, narrow);
+  const first: Turn = up ? upright(board) : ([x, y]) => [x, y];
+  const shape = up ? { ...board, width: board.height, height: board.width } : board;
+  return flip ? (point) => half(shape)(first(point)) : first;
 }
+
+/** A place in hundredths. */
+export const placeOf = ([x, y]: Point): Point => [x / 100, y / 100];
 
 /** The arc of a circle from one point through another to a third, as a path of SVG. */
 export function arcPath([start, through, end]: readonly Point[]): string {
@@ -54,12 +75,6 @@ export function arcPath([start, through, end]: readonly Point[]): string {
   const [u, v] = [[start[0] - through[0], start[1] - through[1]], [end[0] - through[0], end[1] - through[1]]] as const;
   const long = u[0] * v[0] + u[1] * v[1] > 0 ? 1 : 0;
   return `M${start}A${radius} ${radius} 0 ${long} ${area > 0 ? 1 : 0} ${end}`;
-}
-
-/** The board as it is seen: from the other side or not; upright where the screen is narrow. */
-export function seen(board: Board, flip: boolean, narrow: boolean): Board {
-  const lying = narrow && board.width > board.height ? quarter(board) : board;
-  return flip ? turned(lying) : lying;
 }
 
 const extent = (cell: Cell): number => {
@@ -83,6 +98,18 @@ export function cellSize(cells: readonly Cell[]): number {
 export function usual(cell: Cell, size: number): boolean {
   const { left, right, top, low } = around([cell.outline]);
   return Math.abs(right - left - size) < size * 0.3 && Math.abs(low - top - size) < size * 0.3;
+}
+
+/** All these outlines as one path of SVG. */
+export const pathOf = (outlines: readonly (readonly Point[])[]): string =>
+  outlines.map((outline) => `M${outline.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
+
+/** Where a cell's name is written: in the corner of a square, at the top of anything else. */
+export function nameAt(cell: Cell, size: number): { at: Point; anchor: "start" | "middle" } {
+  const [x, y] = centre(cell.outline);
+  if (cell.outline.length === 4) return { at: [x - size * 0.44, y - size * 0.28], anchor: "start" };
+  const { top } = around([cell.outline]);
+  return { at: [x, Math.max(top + size * 0.25, y - size * 0.36)], anchor: "middle" };
 }
 
 export const pointsOf = (outline: readonly Point[]): string => outline.map(([x, y]) => `${x},${y}`).join(" ");
@@ -138,6 +165,25 @@ export function wayOf(path: readonly string[], cells: ReadonlyMap<string, Cell>,
   return way;
 }
 
+/** The points of a way: over cells, or through places off the grid. */
+export function layOf(
+  { path = [], points = [] }: { path?: readonly string[]; points?: readonly (readonly [number, number, number])[] },
+  cells: ReadonlyMap<string, Cell>, size: number, turn: Turn,
+): Point[] {
+  return points.length ? points.map(([, x, y]) => turn(placeOf([x, y]))) : wayOf(path, cells, size);
+}
+
+/** Where something is at a moment of its way: it goes evenly from each of its moments to the next. */
+export function atTime(way: readonly Point[], times: readonly number[], now: number): Point {
+  const next = times.findIndex((time) => time > now);
+  if (next === 0) return way[0]!;
+  if (next < 0) return way.at(-1)!;
+  const [from, to] = [times[next - 1]!, times[next]!];
+  const share = (now - from) / (to - from || 1);
+  const [[ax, ay], [bx, by]] = [way[next - 1]!, way[next]!];
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+}
+
 /** Where a way turns: the places of those points among its points. */
 export function bends(way: readonly Point[]): number[] {
   const found: number[] = [];
@@ -188,8 +234,9 @@ export function hop(way: readonly Point[], touches: readonly number[], t: number
 
 export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
-/** The piece that an event moves: events name cells, so it is one that lies where the way begins. */
-export function mover(pieces: readonly Piece[], kind: string, start: string): Piece | undefined {
+/** The piece that an event moves: the one it names, or one that lies where the way begins. */
+export function mover(pieces: readonly Piece[], kind: string, start: string, id = ""): Piece | undefined {
+  if (id) return pieces.find((piece) => piece.id === id);
   const wanted = (piece: Piece) => (piece.kind === "ball") === (kind === "flight");
   return pieces.find((piece) => piece.cell === start && wanted(piece)) ?? pieces.find((p) => kind === "flight" && wanted(p));
 }
@@ -203,7 +250,10 @@ export function spread(count: number, index: number, size: number): Point {
 
 export type Direction = "up" | "down" | "left" | "right";
 
-/** The nearest place in a direction, straight ahead before aside; -1: none. */
+/**
+ * The nearest place in a direction, straight ahead before aside; -1: none. So weighed that the next
+ * row of hexes, half a cell aside, comes before the one after it.
+ */
 export function nearest(places: readonly Point[], from: number, direction: Direction): number {
   const start = places[from];
   if (!start) return places.length ? 0 : -1;
@@ -212,9 +262,8 @@ export function nearest(places: readonly Point[], from: number, direction: Direc
   places.forEach(([u, v], i) => {
     const [dx, dy] = [u - start[0], v - start[1]];
     const ahead = { up: -dy, down: dy, left: -dx, right: dx }[direction];
-    const aside = Math.abs(direction === "up" || direction === "down" ? dx : dy);
     if (i === from || ahead <= 0.5) return;
-    const cost = ahead + 3 * aside;
+    const cost = Math.hypot(dx, dy) ** 4 / ahead ** 3;
     if (cost < least) [best, least] = [i, cost];
   });
   return best;

@@ -1,6 +1,6 @@
 /** Plays what happened: dice that are thrown, pieces that move. Anyone may skip it. */
 import { pace } from "../lib/settings.svelte";
-import { along, ease, hop, mover, type Point } from "./shape";
+import { along, atTime, ease, hop, mover, type Point } from "./shape";
 import type { Event, Leg, Piece, View } from "./types";
 
 const ROLL = 800;
@@ -20,8 +20,35 @@ export interface Flying {
   touch: string | null;
 }
 
-/** Cells as points of the board. */
-type Lay = (path: readonly string[]) => Point[];
+/** A die that is thrown: its face, and whether it still rolls. */
+export interface Thrown {
+  id: string;
+  face: string;
+  rolling: boolean;
+}
+
+/** A way as points of the board. */
+type Lay = (way: Pick<Leg, "path" | "points">) => Point[];
+
+const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
+const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
+
+/**
+ * What is shown at once: dice that are thrown together, each once, and all that moves by the same
+ * clock; everything else one after the other.
+ */
+export function together(events: readonly Event[]): Event[][] {
+  const parts: Event[][] = [];
+  for (const event of events) {
+    const last = parts.at(-1);
+    const first = last?.[0];
+    const dice = first && isThrow(first) && isThrow(event) && !last.some(({ die }) => die === event.die);
+    const moves = first && timed(first) && timed(event) && !last.some(({ piece }) => piece === event.piece);
+    if (last && (dice || moves)) last.push(event);
+    else parts.push([event]);
+  }
+  return parts;
+}
 
 /** Where on a path the touches are, in their order: a cell may be crossed before it is touched again. */
 export function touchesAt(path: readonly string[], touches: readonly string[]): number[] {
@@ -38,10 +65,10 @@ export function touchesAt(path: readonly string[], touches: readonly string[]): 
 
 export class Stage {
   pieces = $state.raw<Piece[]>([]);
-  flying = $state.raw<Flying | null>(null);
-  /** The way that a piece is on. */
-  leg = $state.raw<Leg | null>(null);
-  die = $state.raw<{ id: string; face: string; rolling: boolean } | null>(null);
+  flying = $state.raw<readonly Flying[]>([]);
+  /** The ways that pieces are on. */
+  legs = $state.raw<readonly Leg[]>([]);
+  dice = $state.raw<readonly Thrown[]>([]);
   /** A happening worth a word across the board. */
   word = $state.raw<Event | null>(null);
   busy = $state(false);
@@ -69,9 +96,9 @@ export class Stage {
     const run = ++this.#run;
     this.#skipped = false;
     this.busy = true;
-    for (const event of events) {
+    for (const part of together(events)) {
       if (this.#skipped || run !== this.#run || document.hidden) break;
-      await this.#one(event, lay, run);
+      await this.#show(part, lay, run);
     }
     if (run !== this.#run) return false;
     this.#rest(view);
@@ -80,21 +107,26 @@ export class Stage {
 
   #rest(view: View): void {
     this.pieces = view.pieces;
-    this.flying = null;
-    this.leg = null;
-    this.die = null;
+    this.flying = [];
+    this.legs = [];
+    this.dice = [];
     this.word = null;
     this.busy = false;
   }
 
-  async #one(event: Event, lay: Lay, run: number): Promise<void> {
-    if (event.kind === "throw" && event.die && event.face) {
-      this.die = { id: event.die, face: event.face, rolling: true };
+  async #show(part: readonly Event[], lay: Lay, run: number): Promise<void> {
+    const [event] = part;
+    if (!event) return;
+    if (isThrow(event)) {
+      const thrown = (rolling: boolean) => part.map(({ die, face }) => ({ id: die!, face: face!, rolling }));
+      this.dice = thrown(true);
       await this.#wait(pace(ROLL), run);
       if (run !== this.#run) return;
-      this.die = { id: event.die, face: event.face, rolling: false };
+      this.dice = thrown(false);
       await this.#wait(pace(LANDED), run);
-      if (run === this.#run) this.die = null;
+      if (run === this.#run) this.dice = [];
+    } else if (timed(event)) {
+      await this.#drift(part, lay, run);
     } else if ((event.kind === "flight" || event.kind === "walk") && (event.path?.length ?? 0) > 1) {
       await this.#move(event, lay, run);
     } else if (TOLD.has(event.kind)) {
@@ -106,24 +138,48 @@ export class Stage {
 
   async #move(event: Event, lay: Lay, run: number): Promise<void> {
     const path = event.path ?? [];
-    const way = lay(path);
-    const piece = mover(this.pieces, event.kind, path[0] ?? "");
+    const way = lay({ path });
+    const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
     if (!piece || way.length < 2) return;
     const touches = touchesAt(path, event.touches ?? []);
     const high = event.kind === "flight" ? Math.min(0.25 + path.length * 0.1, 0.7) : 0;
-    this.leg = { kind: event.kind, path, touches: event.touches ?? [] };
+    this.legs = [{ kind: event.kind, path, touches: event.touches ?? [] }];
     await this.#wait(pace(260 + STEP * (path.length - 1)), run, (t) => {
       // Touched on its way, a ball does not slow down at the start and the end only: it goes evenly.
       const share = touches.length ? t : ease(t);
       const at = along(way, share);
       const near = touches.find((i) => Math.hypot(at[0] - way[i]![0], at[1] - way[i]![1]) < NEAR);
-      this.flying = { id: piece.id, at, lift: high * hop(way, touches, share), touch: near === undefined ? null : path[near]! };
+      this.flying = [{ id: piece.id, at, lift: high * hop(way, touches, share), touch: near === undefined ? null : path[near]! }];
     });
     if (run !== this.#run) return;
     const cell = path.at(-1) ?? piece.cell;
-    this.pieces = this.pieces.map((one) => (one.id === piece.id ? { ...one, cell } : one));
-    this.flying = null;
-    this.leg = null;
+    this.#land(new Map([[piece.id, { cell, at: null }]]));
+  }
+
+  /** Everything that moves off the grid by one clock. */
+  async #drift(part: readonly Event[], lay: Lay, run: number): Promise<void> {
+    const moving = part.flatMap((event) => {
+      const path = event.path ?? [];
+      const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
+      const points = event.points ?? [];
+      return piece ? [{ event, path, piece, points, way: lay({ path, points }), times: points.map(([ms]) => ms) }] : [];
+    });
+    const length = Math.max(0, ...moving.map(({ times }) => times.at(-1) ?? 0));
+    this.legs = moving.map(({ event, path, points }) => ({ kind: event.kind, path, points, touches: event.touches ?? [] }));
+    await this.#wait(pace(length), run, (t) => {
+      this.flying = moving.map(({ piece, way, times }) => ({ id: piece.id, at: atTime(way, times, t * length), lift: 0, touch: null }));
+    });
+    if (run !== this.#run) return;
+    this.#land(new Map(moving.map(({ piece, path, points }) => {
+      const [, x, y] = points.at(-1)!;
+      return [piece.id, { cell: path.at(-1) ?? piece.cell, at: [x, y] as [number, number] }];
+    })));
+  }
+
+  #land(ends: ReadonlyMap<string, Pick<Piece, "cell" | "at">>): void {
+    this.pieces = this.pieces.map((one) => ({ ...one, ...ends.get(one.id) }));
+    this.flying = [];
+    this.legs = [];
   }
 
   #wait(ms: number, run: number, draw?: (t: number) => void): Promise<void> {

@@ -1,0 +1,7 @@
+/** Made-up boards in the real component, for tests in a real browser: `/try/?board=wide`. */
+import { mount } from "svelte";
+
+import "../src/app.css";
+import Try from "./Try.svelte";
+
+mount(Try, { target: document.getElementById("app")! });
