@@ -27,6 +27,7 @@ from debut.kernel.layout import OVER
 from debut.kernel.registry import games
 from debut.kernel.testing import clauses_of, random_action
 from debut.kernel.text import KERNEL_TEXT, LANGS, MissingText, catalog, kernel_catalog, slug
+from debut.kernel.views import choices_of
 
 SOURCE = Path(debut.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.rglob("text") if folder.is_dir())
@@ -183,7 +184,8 @@ def seen(name: str) -> frozenset[str]:
     for options in (*openings(name), {}):
         states += random_match(name, options, dice)
     for state in states:
-        picks = (game.spec.picks(state.record, a) for a in state.actions())
+        groups = game.spec.groups(state.record, state.actions()) if state.actions() else ()
+        picks = [choice.picks for choice in choices_of(groups)]
         ids |= {f"button-{p.id}" for action in picks for p in action if p.kind == "button"}
         scene = game.spec.scene(state.record, None)
         pieces = scene.pieces + scene.bench

@@ -50,9 +50,10 @@ def opened(command):
 
 def footballer() -> tuple[str, str, str]:
     """One of side B's who can walk: his id, his square and where he can go."""
-    view = Match.load(FILE).state.view(1)
-    choice = next(choice for choice in view.choices if len(choice.picks) == 2)
-    return choice.picks[0].id, choice.notation.partition("-")[0], choice.picks[1].id
+    state = Match.load(FILE).state
+    choice = next(choice for choice in state.view(1).choices if len(choice.picks) == 2)
+    start = state.notate(choice.action).partition("-")[0]
+    return choice.picks[0].id, start, choice.picks[1].id
 
 
 @pytest.mark.parametrize("how", ["numbers", "names", "squares", "notation", "capitals"])
@@ -103,11 +104,11 @@ def test_help_tells_how_actions_are_written_here(opened):
 
 def test_a_kick_is_picked_by_footballer_ball_and_square(command):
     command(*TWO, "--record", FILE, typed=lines(*OPENING[:-1], "6", "q"))
-    view = Match.load(FILE).state.view(1)
-    kick = next(choice for choice in view.choices if len(choice.picks) == 3)
+    state = Match.load(FILE).state
+    kick = next(choice for choice in state.view(1).choices if len(choice.picks) == 3)
     answers = [pick.id for pick in kick.picks]
     done = command("play", "--resume", FILE, typed=lines(*answers, "q"))
-    assert told()[-1] == kick.notation
+    assert told()[-1] == state.notate(kick.action)
     assert "[●]" in done.out
     assert re.search(r"\d\) ball \(\w\d\)", done.out)
 

@@ -29,6 +29,11 @@ SHORT = {"throws": 3}
 TWO_PEOPLE = ({"name": "Ann"}, {"name": "Ben"})
 
 
+def actions_of(view: dict[str, Any]) -> list[int]:
+    """The legal actions that a view offers."""
+    return [action for group in view["groups"] for action in group["actions"]]
+
+
 class Guest:
     """One connection to a match: what it has heard, and where the match stands for it."""
 
@@ -50,7 +55,7 @@ class Guest:
 
     @property
     def choices(self) -> list[int]:
-        return [choice["action"] for choice in self.standing["view"]["choices"]]
+        return actions_of(self.standing["view"])
 
     @property
     def may_throw(self) -> bool:

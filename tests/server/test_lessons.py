@@ -8,7 +8,7 @@ import pytest
 
 import debut
 from tests.helpers import GAMES
-from tests.server.conftest import Server
+from tests.server.conftest import Server, actions_of
 from tests.server.test_http import is_problem
 
 TAUGHT = [name for name in GAMES if debut.game(name).spec.lessons]
@@ -43,25 +43,38 @@ def test_some_game_is_taught_and_some_is_not() -> None:
     assert "supergoal" not in TAUGHT
 
 
+def previews(server: Server, name: str, lesson: str, view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What every action of a task would do, asked for in batches as the browser does."""
+    actions = actions_of(view)
+    found = []
+    for first in range(0, len(actions), 32):
+        asked = ",".join(map(str, actions[first : first + 32]))
+        path = f"/api/games/{name}/lessons/{lesson}/previews"
+        found += server.http.get(path, params={"actions": asked}).json()
+    assert [one["action"] for one in found] == actions
+    return found
+
+
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_a_task_shows_its_choices_and_its_goal(server: Server, name: str, lesson: str) -> None:
     told = shown(server, name, lesson)
     view, cells = told["view"], [cell.id for cell in debut.game(name).board.cells]
     assert view["seat"] == view["turn"] >= 0
     right = solutions(name, lesson)
-    solving = [choice for choice in view["choices"] if choice["notation"] in right]
+    solving = [one for one in previews(server, name, lesson, view) if one["notation"] in right]
     assert len(solving) == len(right)
     assert told["marked"]
     assert set(told["marked"]) <= set(cells)
-    assert {choice["picks"][-1]["id"] for choice in solving} == set(told["marked"])
+    assert {one["legs"][-1]["path"][-1] for one in solving} == set(told["marked"])
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_what_solves_a_task_and_what_does_not(server: Server, name: str, lesson: str) -> None:
     view = shown(server, name, lesson)["view"]
     right = solutions(name, lesson)
-    wrong = next(one for one in view["choices"] if one["notation"] not in right)
-    solving = [choice for choice in view["choices"] if choice["notation"] in right]
+    all_of_it = previews(server, name, lesson, view)
+    wrong = next(one for one in all_of_it if one["notation"] not in right)
+    solving = [one for one in all_of_it if one["notation"] in right]
     for choice in (wrong, *solving, wrong):
         after = tried(server, name, lesson, choice["action"])
         assert after["solved"] is (choice is not wrong)
@@ -74,11 +87,20 @@ def test_what_solves_a_task_and_what_does_not(server: Server, name: str, lesson:
 
 def test_an_action_that_is_not_legal_is_refused(server: Server) -> None:
     view = shown(server, "streetsoccer", "walk")["view"]
-    legal = {choice["action"] for choice in view["choices"]}
+    legal = set(actions_of(view))
     illegal = next(action for action in range(10_000) if action not in legal)
+    path = "/api/games/streetsoccer/lessons/walk"
     for action in (illegal, -1, 10**30):
-        answer = server.http.post("/api/games/streetsoccer/lessons/walk", json={"action": action})
+        is_problem(server.http.post(path, json={"action": action}), "action-illegal")
+        answer = server.http.get(f"{path}/previews", params={"actions": str(action)})
         is_problem(answer, "action-illegal")
+
+
+@pytest.mark.parametrize("actions", ["", "x", "1,,2", "1.5", ",".join("1" * 100)])
+def test_wrong_lists_of_actions(server: Server, actions: str) -> None:
+    path = "/api/games/streetsoccer/lessons/walk/previews"
+    is_problem(server.http.get(path, params={"actions": actions}), "message-wrong-shape")
+    is_problem(server.http.get(path), "message-wrong-shape")
 
 
 @pytest.mark.parametrize(

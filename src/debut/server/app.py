@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from debut import __version__
 from debut.bots import LEVELS
@@ -19,12 +20,14 @@ from debut.kernel.errors import DebutError, UnknownGame
 from debut.kernel.record import Match
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
+from debut.kernel.views import Preview
 from debut.server.errors import BadMessage, UnknownLesson, UnknownMatch, problem
-from debut.server.lessons import lessons_of, try_lesson
+from debut.server.lessons import lessons_of, previews_of, try_lesson
 from debut.server.limits import LIMITS
 from debut.server.matches import TOP_LEVEL, Matches
 from debut.server.pages import rule_page, texts
 from debut.server.protocol import (
+    MOST_PREVIEWS,
     Frame,
     GameInfo,
     LessonInfo,
@@ -42,6 +45,7 @@ from debut.server.store import Store
 from debut.server.thinkers import Thinkers
 
 LONGEST_RECORD = LIMITS.record_bytes
+NUMBER = re.compile(r"-?\d{1,40}")
 
 
 @get("/api/games", sync_to_thread=False)
@@ -73,6 +77,17 @@ def lesson_try(
     name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry]
 ) -> LessonTried:
     return try_lesson(known_game(name), lesson, data.action)
+
+
+@get("/api/games/{name:str}/lessons/{lesson:str}/previews", sync_to_thread=False)
+def lesson_previews(
+    name: FromPath[str], lesson: FromPath[str], actions: FromQuery[str]
+) -> list[Preview]:
+    """What these actions, their numbers with commas between, would do."""
+    wanted = actions.split(",")
+    if len(wanted) > MOST_PREVIEWS or not all(map(NUMBER.fullmatch, wanted)):
+        raise BadMessage("message-wrong-shape", why=f"actions: 1 … {MOST_PREVIEWS} × n")
+    return previews_of(known_game(name), lesson, list(map(int, wanted)))
 
 
 def known_game(name: str) -> str:
@@ -162,8 +177,8 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
     for name in games():
         game(name).machine  # noqa: B018 - compiled before the first match asks for it
     handlers: list[Any] = [
-        list_games, game_texts, game_rules, game_lessons, lesson_try, open_match, load_match,
-        match_record, match_replay, record_replay, match_socket,
+        list_games, game_texts, game_rules, game_lessons, lesson_try, lesson_previews,
+        open_match, load_match, match_record, match_replay, record_replay, match_socket,
     ]  # fmt: skip
     if web is not None:
         from debut.server.pages import browser_files

@@ -6,6 +6,7 @@ from functools import cache
 
 from debut.kernel.game import Lesson, State
 from debut.kernel.registry import game
+from debut.kernel.views import Preview
 from debut.server.errors import UnknownLesson
 from debut.server.limits import LIMITS
 from debut.server.protocol import LessonInfo, LessonTried
@@ -24,6 +25,12 @@ def try_lesson(name: str, lesson: str, action: int) -> LessonTried:
     after = state.play(action)
     solved = state.notate(action) in task.solved_by
     return LessonTried(solved, after.events, after.view(state.turn))
+
+
+def previews_of(name: str, lesson: str, actions: list[int]) -> list[Preview]:
+    """What these actions of a task would do."""
+    state = _state(name, _lesson(name, lesson))
+    return [state.preview(action) for action in actions]
 
 
 def _info(name: str, lesson: Lesson) -> LessonInfo:

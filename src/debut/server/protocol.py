@@ -17,6 +17,8 @@ from debut.server.limits import LIMITS
 
 MOST_TEXT = LIMITS.text_characters
 
+MOST_PREVIEWS = 32
+
 Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
 MoveId = Annotated[str, Meta(min_length=8, max_length=64)]

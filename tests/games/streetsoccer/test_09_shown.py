@@ -19,7 +19,8 @@ def look(match):
 
 
 def choice(match, text):
-    (found,) = (one for one in look(match).choices if match.seen(one.notation) == text)
+    notate = match.state.notate
+    (found,) = (one for one in look(match).choices if match.seen(notate(one.action)) == text)
     return found
 
 
@@ -31,7 +32,7 @@ def legs(match, text):
     seen = match.seen
     return [
         (leg.kind, [seen(cell) for cell in leg.path], [seen(cell) for cell in leg.touches])
-        for leg in choice(match, text).legs
+        for leg in match.state.preview(choice(match, text).action).legs
     ]
 
 

@@ -16,14 +16,6 @@ export interface Cell {
   zone: string;
 }
 
-export interface Choice {
-  action: number;
-  notation: string;
-  picks: Pick[];
-  odds: [string, number][];
-  legs: Leg[];
-}
-
 export interface Clock {
   kind: string;
   period: number;
@@ -59,6 +51,8 @@ export interface Event {
   die?: string | null;
   face?: string | null;
   touches?: string[];
+  piece?: string;
+  points?: [number, number, number][];
 }
 
 export interface Failed {
@@ -82,6 +76,14 @@ export interface GameInfo {
   lessons: number;
 }
 
+export interface Group {
+  picks: Pick[];
+  kind: string;
+  ids: string[];
+  actions: number[];
+  deed?: string;
+}
+
 export interface Happened {
   type: "happened";
   ply: number;
@@ -93,12 +95,6 @@ export interface Happened {
   move: string | null;
   result: ResultRecord | null;
   clock: number | null;
-}
-
-export interface Leg {
-  kind: string;
-  path: string[];
-  touches: string[];
 }
 
 export interface LessonInfo {
@@ -169,16 +165,17 @@ export interface Option {
   high: number;
 }
 
-export interface Pick {
-  kind: string;
-  id: string;
-}
+export type Pick = [kind: string, id: string];
 
 export interface Piece {
   id: string;
   kind: string;
   cell: string;
-  seat: number | null;
+  seat?: number | null;
+  at?: [number, number] | null;
+  size?: number;
+  lying?: boolean;
+  label?: string;
 }
 
 export interface Play {
@@ -277,7 +274,7 @@ export interface View {
   facts: Message[];
   labels: string[];
   bench: Piece[];
-  choices: Choice[];
+  groups: Group[];
 }
 
 export interface WhyNot {
