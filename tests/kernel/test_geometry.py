@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hypothesis.strategies as st
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from debut.kernel.geometry import (
     WORD_BITS,
@@ -16,7 +16,7 @@ from debut.kernel.geometry import (
     padded,
     write_bits,
 )
-from tests.helpers import run_python
+from tests.helpers import examples, run_python
 from tests.kernel import geometry_trial
 from tests.kernel.geometry_trial import GRIDS
 
@@ -65,6 +65,7 @@ def neighbours(grid, cells):
 # One word
 
 
+@examples(100)
 @given(words)
 def test_bits_are_counted_and_found(word):
     assert count_bits(word) == word.bit_count()
@@ -105,7 +106,7 @@ def test_neighbours_are_mutual_and_one_step_away(grid):
             assert there < 0 or grid.step(there, ways - 1 - way) == cell
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(boards())
 def test_distance_is_the_least_number_of_steps(board):
     grid, _, _, start = board
@@ -142,6 +143,7 @@ def test_rows_of_a_table_are_made_equally_long():
 # Sets
 
 
+@examples(100)
 @given(boards())
 def test_sets_join_keep_and_remove(board):
     grid, one, other, _ = board
@@ -164,6 +166,7 @@ def test_sets_join_keep_and_remove(board):
     assert rules.is_empty(*held[0])
 
 
+@examples(100)
 @given(boards())
 def test_cells_are_put_dropped_and_taken(board):
     grid, one, _, cell = board
@@ -183,6 +186,7 @@ def test_cells_are_put_dropped_and_taken(board):
     assert taken == [*sorted(one - {cell}), -1]
 
 
+@examples(100)
 @given(boards())
 def test_a_set_moves_one_step_in_every_direction(board):
     grid, one, _, _ = board
@@ -196,7 +200,7 @@ def test_a_set_moves_one_step_in_every_direction(board):
     assert tuple(found) == grid.mask(neighbours(grid, one))
 
 
-@settings(deadline=None)
+@examples(100)
 @given(boards(), st.integers(0, 6))
 def test_walks_take_exactly_so_many_steps(board, steps):
     grid, free, _, cell = board
@@ -209,7 +213,7 @@ def test_walks_take_exactly_so_many_steps(board, steps):
     assert held.cells(1) == free
 
 
-@settings(deadline=None)
+@examples(100)
 @given(boards(), st.integers(0, 5))
 def test_walks_that_never_turn_straight_back(board, steps):
     grid, free, _, cell = board
@@ -233,7 +237,7 @@ def test_walks_that_never_turn_straight_back(board, steps):
         assert tuple(found) == grid.mask(at for at, came in walks if came == way)
 
 
-@settings(deadline=None)
+@examples(100)
 @given(boards())
 def test_a_flood_fills_all_that_is_joined(board):
     grid, free, start, _ = board
@@ -245,7 +249,7 @@ def test_a_flood_fills_all_that_is_joined(board):
     assert held.cells(0) == filled
 
 
-@settings(deadline=None)
+@examples(100)
 @given(boards(), st.integers(0, 8))
 def test_how_far_it_is(board, most):
     grid, free, goal, cell = board

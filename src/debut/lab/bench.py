@@ -41,7 +41,8 @@ EVERY = 40
 
 # What we promise: times the peer's figure, and seconds of waiting.
 # The more actions there are to choose from, the slower a decision: most games promise less.
-DECISIONS_RATIO, SUPERGOAL_RATIO = 5.0, 10.0
+DECISIONS_RATIO = 5.0
+DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0}
 MATCHES_RATIO = 10.0
 CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
 ACTIONS_LIMIT = 60.0  # microseconds
@@ -163,7 +164,7 @@ def playout_rows(game: Game, effort: Effort) -> list[Row]:
     fast, slow, compiled = side_by_side(effort, ours, peer, peer_compiled)
     ours_whole, peer_whole = side_by_side(effort, matches, peer_matches)
     what, unit = f"{game.id}: random play, one core", "decisions/s"
-    least = SUPERGOAL_RATIO if game.id == "supergoal" else DECISIONS_RATIO
+    least = DECISIONS_RATIOS.get(game.id, DECISIONS_RATIO)
     return [
         Row(what, unit, fast, slow, least),
         Row(what, unit, fast, compiled, note="peer: rollouts inside its own C++"),

@@ -4,59 +4,41 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.games.streetsoccer.board import KEEPER, TEAM, WIDTH
-from debut.games.streetsoccer.squares import field_bit, high_bit, low_bit, on_field_of
+from debut.games.streetsoccer.board import KEEPER, TEAM
+from debut.games.streetsoccer.squares import (
+    beside_high,
+    beside_low,
+    field_bit,
+    high_bit,
+    low_bit,
+    on_field_of,
+)
 from debut.games.streetsoccer.tables import (
     ALL,
+    BESIDE,
     CORNER_BITS,
     CORNER_SQUARES,
     DARK_OF,
     DARK_WORDS,
     GOALS_HIGH,
     GOALS_LOW,
-    IS_CORNER,
     LIGHT_OF,
-    NEXT_TO,
     OWN_DARK,
     OWN_LIGHT,
     PUT_ASIDE,
     PUT_STRAIGHT,
-    ROW,
-    WORD,
+    TOO_MANY,
 )
 from debut.kernel.compiled import rule
-
-CORNER_HOLDERS = 3
-LAST_ROW = WORD - WIDTH
-
-
-@rule
-def holds(low: int, high: int, square: int) -> bool:
-    return bool(low & low_bit(square) or high & high_bit(square))
-
-
-@rule
-def held_beside(low: int, high: int, square: int) -> int:
-    """How many squares beside this one a set of footballers holds."""
-    count = 0
-    for i in range(4):
-        beside = NEXT_TO[square][i]
-        if beside >= 0 and holds(low, high, beside):
-            count += 1
-    return count
+from debut.kernel.geometry import count_bits
 
 
 @rule
 def surrounded(low: int, high: int) -> int:
     """Squares of the field that these footballers of the side that moves surround (ST-7.7)."""
     # The goals count as held: they are no way to the ball.
-    low |= GOALS_LOW
-    high |= GOALS_HIGH
-    above_low, above_high = (low << WIDTH) & ALL, (high << WIDTH) & ALL | low >> LAST_ROW
-    below_low, below_high = low >> WIDTH | (high & ROW) << LAST_ROW, high >> WIDTH
-    all_low = (low << 1) & (low >> 1) & above_low & below_low
-    all_high = (high << 1) & (high >> 1) & above_high & below_high
-    return on_field_of(all_low, all_high)
+    open_low, open_high = ALL & ~(low | GOALS_LOW), ALL & ~(high | GOALS_HIGH)
+    return on_field_of(~beside_low(open_low, open_high), ~beside_high(open_low, open_high))
 
 
 @rule
@@ -65,7 +47,7 @@ def forbidden_corners(low: int, high: int) -> int:
     found = 0
     for i in range(4):
         corner = CORNER_SQUARES[i]
-        if held_beside(low, high, corner) >= CORNER_HOLDERS:
+        if still_to_hold(low, high, corner) <= 0:
             found |= field_bit(corner)
     return found
 
@@ -90,42 +72,29 @@ def may_stand(side: int, footballer: int, square: int, low: int, high: int) -> b
 
 
 @rule
-def closed(side: int, footballer: int, low: int, high: int, ball: int, word: int) -> int:
-    """Squares of one word where a walk may not end; ``low`` and ``high``: his team-mates."""
+def closed(side: int, footballer: int, low: int, high: int, ball: int) -> tuple[int, int]:
+    """Squares, both words, where a walk may not end; ``low`` and ``high``: his team-mates."""
     needed = still_to_hold(low, high, ball)
-    if needed == 0:
-        return ALL
-    shut = DARK_WORDS[word]
+    if needed <= 0:
+        return ALL, ALL
+    shut_low, shut_high = DARK_WORDS[0], DARK_WORDS[1]
     if footballer == KEEPER:
-        shut &= ~OWN_DARK[word][side]
+        shut_low &= ~OWN_DARK[0][side]
+        shut_high &= ~OWN_DARK[1][side]
     if low & OWN_LIGHT[0][side] or high & OWN_LIGHT[1][side]:
-        shut |= OWN_LIGHT[word][side]
+        shut_low |= OWN_LIGHT[0][side]
+        shut_high |= OWN_LIGHT[1][side]
     if needed == 1:
-        shut |= open_beside(low, high, ball, word)
-    return int(shut)
+        shut_low |= BESIDE[ball][0]
+        shut_high |= BESIDE[ball][1]
+    return shut_low, shut_high
 
 
 @rule
 def still_to_hold(low: int, high: int, ball: int) -> int:
-    """How many more squares beside the ball it takes to break ST-7.7 or 7.8; 0: broken."""
-    beside = 0
-    for i in range(4):
-        if NEXT_TO[ball][i] >= 0:
-            beside += 1
-    limit = CORNER_HOLDERS if IS_CORNER[ball] else beside
-    missing = limit - held_beside(low, high, ball)
-    return max(missing, 0)
-
-
-@rule
-def open_beside(low: int, high: int, ball: int, word: int) -> int:
-    """The squares beside the ball that nobody of this side holds, in one of the words."""
-    found = 0
-    for i in range(4):
-        square = NEXT_TO[ball][i]
-        if square >= 0 and not holds(low, high, square):
-            found |= high_bit(square) if word else low_bit(square)
-    return found
+    """How many more squares beside the ball it takes to break ST-7.7 or 7.8; 0 or less: broken."""
+    held = count_bits(low & BESIDE[ball][0]) + count_bits(high & BESIDE[ball][1])
+    return int(TOO_MANY[ball] - held)
 
 
 @rule

@@ -92,7 +92,7 @@ STANDS = table([_unfolded(_OURS), _unfolded(_THEIRS)], "f8")
 @rule
 def least_walk(s: Any, side: int, taken_low: int, taken_high: int) -> int:
     """Steps of the side's nearest footballer to the ball, FAR if there is no way in six."""
-    own_low, own_high = team_low(s, side, -1), team_high(s, side, -1)
+    own_low, own_high = team_low(s, side), team_high(s, side)
     free_low, free_high = WALKABLE_LOW & ~taken_low, WALKABLE_HIGH & ~taken_high
     low, high = low_bit(s.ball), high_bit(s.ball)
     for steps in range(1, SIDES_OF_DIE + 1):
@@ -169,8 +169,8 @@ def footballers_worth(s: Any, mover: int) -> float:
 def in_play(s: Any, mover: int) -> float:
     """Goals that a position with the ball on the field is worth to the side that throws next."""
     other = 1 - mover
-    low = team_low(s, 0, -1) | team_low(s, 1, -1)
-    high = team_high(s, 0, -1) | team_high(s, 1, -1)
+    low = team_low(s, 0) | team_low(s, 1)
+    high = team_high(s, 0) | team_high(s, 1)
     taken = on_field_of(low, high)
     walk, walk_then = least_walk(s, mover, low, high), least_walk(s, other, low, high)
     kick, kick_then = least_kick(s, mover, taken), least_kick(s, other, taken)

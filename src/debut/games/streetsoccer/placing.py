@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.games.streetsoccer.board import KEEPER, TEAM
+from debut.games.streetsoccer.board import KEEPER, PLACE, TEAM
 from debut.games.streetsoccer.fields import NOT_PLACED
 from debut.games.streetsoccer.names import LITTLEGOLEM
+from debut.games.streetsoccer.squares import team_high, team_low
 from debut.games.streetsoccer.tables import (
     CENTRAL_OF,
     DARK_OF,
     FORMATION_SQUARES,
     HALF_OF,
+    KIND_WORDS,
+    KINDS,
     LIGHT_OF,
+    ONE_OF_KIND,
     PLACES_FIRST,
+    WORD,
 )
 from debut.kernel.compiled import rule
+from debut.kernel.geometry import write_bits
 
 OWN_HALF = 2  # of a side's four others: the central one, and one more
 
@@ -107,8 +113,7 @@ def light_is_taken(s: Any, side: int) -> bool:
 
 @rule
 def may_place(s: Any, side: int, square: int) -> bool:
-    if HALF_OF[square] < 0 or is_taken(s, square):
-        return False
+    """Whether a footballer may be placed on a square of the field that is free."""
     if DARK_OF[square] >= 0:
         return bool(DARK_OF[square] == side and s.pawn[side * TEAM + KEEPER] == NOT_PLACED)
     central = CENTRAL_OF[square]
@@ -117,6 +122,20 @@ def may_place(s: Any, side: int, square: int) -> bool:
     if LIGHT_OF[square] == side and light_is_taken(s, side):
         return False
     return can_still_meet(s, side, square)
+
+
+@rule
+def legal_places(s: Any, side: int, out: Any) -> int:
+    """ST-2.2: free squares of every kind that may be taken."""
+    low, high = 0, 0
+    for kind in range(KINDS):
+        if may_place(s, side, ONE_OF_KIND[kind]):
+            low |= KIND_WORDS[kind][0]
+            high |= KIND_WORDS[kind][1]
+    low &= ~(team_low(s, 0) | team_low(s, 1))
+    high &= ~(team_high(s, 0) | team_high(s, 1))
+    n = write_bits(out, 0, PLACE, low)
+    return write_bits(out, n, PLACE + WORD, high)
 
 
 @rule

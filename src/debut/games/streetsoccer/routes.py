@@ -28,8 +28,7 @@ from debut.games.streetsoccer.tables import (
     BETWEEN,
     DISTANCE,
     NEXT_TO,
-    RING,
-    RING_SIZE,
+    RINGS,
     shots,
     ways,
 )
@@ -62,17 +61,13 @@ class _Touch(NamedTuple):
     flight: Flight
 
 
-def neighbours(square: int) -> list[int]:
-    return [beside for beside in NEXT_TO[square] if beside >= 0]
-
-
 @lru_cache(_CACHED)
 def _layers(pawns: Pawns, ball: int, pawn: int, steps: int) -> tuple[frozenset[int], ...]:
     """Where a footballer can be after each number of steps."""
     taken = {square for i, square in enumerate(pawns) if i != pawn} | {ball, *GOALS[0], *GOALS[1]}
     layers = [frozenset([pawns[pawn]])]
     for _ in range(steps):
-        beside = {square for at in layers[-1] for square in neighbours(at)}
+        beside = {square for at in layers[-1] for square in NEXT_TO[at]}
         layers.append(frozenset(beside - taken))
     return tuple(layers)
 
@@ -81,7 +76,7 @@ def _back(layers: tuple[frozenset[int], ...], end: int, steps: int) -> tuple[int
     """A walk of so many steps, found from its end; it turns back on itself only if it must."""
     way = [end]
     for layer in reversed(layers[:steps]):
-        before = [square for square in neighbours(way[-1]) if square in layer]
+        before = [square for square in NEXT_TO[way[-1]] if square in layer]
         way.append(min(before, key=lambda square: (square in way, square)))
     return tuple(reversed(way))
 
@@ -98,7 +93,7 @@ def walk_ends(pawns: Pawns, ball: int, pawn: int, steps: int) -> frozenset[int]:
 def _meets(pawns: Pawns, ball: int, pawn: int, die: int) -> list[int]:
     """After how many steps a footballer can be on the ball's square."""
     layers = _layers(pawns, ball, pawn, die)
-    beside = set(neighbours(ball))
+    beside = set(NEXT_TO[ball])
     return [steps for steps in range(1, die + 1) if beside & layers[steps - 1]]
 
 
@@ -139,7 +134,7 @@ def _flights(pawns: Pawns, side: int, starts: list[_Touch]) -> dict[int, Kick]:
     while queue:
         touch = queue.popleft()
         at = field_index(pawns[touch.holder])
-        for end in RING[at][touch.steps][: RING_SIZE[at][touch.steps]]:
+        for end in RINGS[at][touch.steps]:
             if end not in found and not taken >> end & 1 and flies(taken, at, end):
                 found[end] = _kick(touch, _way(taken, at, end))
         shot = _shot(taken, at, touch.steps, side)

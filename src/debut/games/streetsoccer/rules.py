@@ -7,7 +7,6 @@ from typing import Any
 from debut.games.streetsoccer.antigame import where_kicker_ends
 from debut.games.streetsoccer.board import (
     BALL_TO,
-    FIELD_SQUARES,
     FORMATION,
     GOAL_END,
     KEEPER,
@@ -18,7 +17,6 @@ from debut.games.streetsoccer.board import (
     PLACE,
     SIDES_OF_DIE,
     SKIP,
-    SQUARES,
     TEAM,
 )
 from debut.games.streetsoccer.flow import end_turn, goal
@@ -41,12 +39,12 @@ from debut.games.streetsoccer.names import (
 from debut.games.streetsoccer.placing import (
     formation_fits,
     hands_over,
-    may_place,
+    legal_places,
     place,
     placed,
     take_formation,
 )
-from debut.games.streetsoccer.squares import team_high, team_low
+from debut.games.streetsoccer.squares import high_bit, low_bit, team_high, team_low
 from debut.games.streetsoccer.tables import (
     DARK_SQUARES,
     FORMATION_COUNT,
@@ -67,10 +65,11 @@ from debut.games.streetsoccer.tell import (
     THROW_TOLD,
     WALK_TOLD,
 )
-from debut.games.streetsoccer.walking import legal_moves, write_squares
+from debut.games.streetsoccer.walking import legal_moves
 from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FLIGHT, PHASE, WALK
 from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.geometry import write_bits
 from debut.kernel.layout import CHANCE
 
 TURN = table(TURN_OF_PHASE)
@@ -115,10 +114,7 @@ def legal(s: Any, out: Any) -> int:
     if phase == MOVE:
         n = legal_moves(s, out)
     elif phase == PLACING:
-        for square in range(SQUARES):
-            if may_place(s, side, square):
-                out[n] = PLACE + square
-                n += 1
+        n = legal_places(s, side, out)
     elif phase in (SCORER_KEEPER, BEATEN_KEEPER):
         for i in range(2):
             out[i] = PLACE + DARK_SQUARES[side][i]
@@ -129,10 +125,9 @@ def legal(s: Any, out: Any) -> int:
                 out[n] = FORMATION + number
                 n += 1
     elif phase == KICK_OFF:
-        n = write_squares(out, 0, BALL_TO, kick_off_ends(s, side, s.die), FIELD_SQUARES)
+        n = write_bits(out, 0, BALL_TO, kick_off_ends(s, side, s.die))
     else:
-        ends = standing_kick_ends(s, side, KEEPER, s.die)
-        n = write_squares(out, 0, BALL_TO, ends, FIELD_SQUARES + 1)
+        n = write_bits(out, 0, BALL_TO, standing_kick_ends(s, side, KEEPER, s.die))
     if n == 0:  # ST-4.5
         out[0] = SKIP
         n = 1
@@ -217,9 +212,10 @@ def move(s: Any, footballer: int, what: int) -> None:
         return
     end = what - KICK
     ball = s.ball
-    log(s, WALK, side, RUN_TOLD, s.pawn[pawn], ball)
+    start = s.pawn[pawn]
+    log(s, WALK, side, RUN_TOLD, start, ball)
     log(s, FLIGHT, side, KICK_TOLD, s.die, end)
-    low, high = team_low(s, side, footballer), team_high(s, side, footballer)
+    low, high = team_low(s, side) & ~low_bit(start), team_high(s, side) & ~high_bit(start)
     lies = -1 if end == GOAL_END else SQUARE_OF[end]
     s.pawn[pawn] = where_kicker_ends(s, side, footballer, low, high, lies)
     if s.pawn[pawn] != ball:

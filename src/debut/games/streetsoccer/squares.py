@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.streetsoccer.board import FIELD_WIDTH, TEAM, WIDTH
-from debut.games.streetsoccer.tables import (
-    ACROSS,
-    ALL,
-    FIELD_OF,
-    FIELD_ROW,
-    NOT_FIRST,
-    NOT_LAST,
-    ROW,
-    WORD,
-)
+from debut.games.streetsoccer.tables import FIELD_OF, FIELD_ROW, GROUND, WORD
 from debut.kernel.compiled import rule
+from debut.kernel.geometry import make_neighbours
+
+beside = make_neighbours(GROUND).beside
 
 
 @rule
@@ -31,33 +25,29 @@ def high_bit(square: int) -> int:
 @rule
 def beside_low(low: int, high: int) -> int:
     """The squares straight beside a set: those in the first word."""
-    across = (low & NOT_FIRST) >> 1 | (low & NOT_LAST) << 1
-    return across | low >> WIDTH | (low << WIDTH) & ALL | (high & ROW) << ACROSS
+    return beside(0, low, high, 0)  # type: ignore[no-any-return]
 
 
 @rule
 def beside_high(low: int, high: int) -> int:
     """The squares straight beside a set: those in the second word."""
-    across = (high & NOT_FIRST) >> 1 | (high & NOT_LAST) << 1
-    return across | high >> WIDTH | (high << WIDTH) & ALL | low >> ACROSS
+    return beside(low, high, 0, 1)  # type: ignore[no-any-return]
 
 
 @rule
-def team_low(s: Any, side: int, without: int) -> int:
-    """Where a side's footballers stand, one of them left out (-1: none)."""
+def team_low(s: Any, side: int) -> int:
+    """Where a side's footballers stand."""
     low = 0
     for i in range(TEAM):
-        if i != without:
-            low |= low_bit(s.pawn[side * TEAM + i])
+        low |= low_bit(s.pawn[side * TEAM + i])
     return low
 
 
 @rule
-def team_high(s: Any, side: int, without: int) -> int:
+def team_high(s: Any, side: int) -> int:
     high = 0
     for i in range(TEAM):
-        if i != without:
-            high |= high_bit(s.pawn[side * TEAM + i])
+        high |= high_bit(s.pawn[side * TEAM + i])
     return high
 
 

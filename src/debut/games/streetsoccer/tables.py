@@ -17,6 +17,7 @@ from debut.games.streetsoccer.board import (
     FORMATIONS,
     GOALS,
     HALF_COLUMNS,
+    HEIGHT,
     LIGHT,
     NAMES,
     PLACING_ORDER,
@@ -30,27 +31,19 @@ from debut.games.streetsoccer.board import (
     on_field,
 )
 from debut.kernel.compiled import table
+from debut.kernel.geometry import Grid
 
-WORD = SQUARES // 2
+GROUND = Grid(WIDTH, HEIGHT, "four")  # for footballers
+AIR = Grid(FIELD_WIDTH, FIELD_HEIGHT, "eight")  # for the ball
+words = GROUND.mask
+
+WORD = GROUND.bits
 ALL = (1 << WORD) - 1
 GOAL_BIT = 1 << FIELD_SQUARES
-
-
-def words(squares: object) -> tuple[int, int]:
-    """Squares as the two words."""
-    mask = 0
-    for number in squares:  # type: ignore[attr-defined]
-        mask |= 1 << number
-    return mask & ALL, mask >> WORD
-
 
 _goals = GOALS[0] + GOALS[1]
 WALKABLE_LOW, WALKABLE_HIGH = words(sq for sq in range(SQUARES) if sq not in _goals)
 GOALS_LOW, GOALS_HIGH = words(_goals)
-NOT_FIRST = words(sq for sq in range(SQUARES) if sq % WIDTH != 0)[0]
-NOT_LAST = words(sq for sq in range(SQUARES) if sq % WIDTH != WIDTH - 1)[0]
-ROW = (1 << WIDTH) - 1
-ACROSS = WORD - WIDTH  # from the last row of a word to the first
 FIELD_ROW = (1 << FIELD_WIDTH) - 1
 
 # By word, and by side.
@@ -75,20 +68,18 @@ HALF_OF = table(
 )  # fmt: skip
 FIELD_OF = table([field_index(sq) if on_field(sq) else -1 for sq in range(SQUARES)])
 SQUARE_OF = table(FIELD)
-IS_CORNER = table([int(sq in CORNERS) for sq in range(SQUARES)])
 CORNER_BITS = sum(1 << field_index(sq) for sq in CORNERS)
 CORNER_SQUARES = table(CORNERS)
 
-
-def _neighbours(number: int) -> list[int]:
-    """Squares straight beside this one; on the board's edge and beside goals there are fewer."""
-    column, row = number % WIDTH, number // WIDTH
-    beside = [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
-    inside = [c + WIDTH * r for c, r in beside if 0 <= c < WIDTH and 0 <= r < SQUARES // WIDTH]
-    return [sq for sq in inside if sq not in _goals]
-
-
-NEXT_TO = table([(_neighbours(sq) + [-1] * 4)[:4] for sq in range(SQUARES)])
+# Squares straight beside each; on the board's edge and beside goals there are fewer.
+NEXT_TO = tuple(
+    tuple(beside for beside in GROUND.neighbours(sq) if beside not in _goals)
+    for sq in range(SQUARES)
+)
+BESIDE = table([words(beside) for beside in NEXT_TO], "i8")
+# How many of them a side may not hold when the ball lies there.
+_CORNER_HOLDERS = 3
+TOO_MANY = table([_CORNER_HOLDERS if sq in CORNERS else len(NEXT_TO[sq]) for sq in range(SQUARES)])
 # Where a footballer is put back to after a kick from a dark square: straight, else sideways.
 _ahead = [[1 if sq in DARK[0] else -1 for sq in pair] for pair in DARK]
 _aside = [[-WIDTH, WIDTH], [-WIDTH, WIDTH]]
@@ -102,10 +93,6 @@ PUT_ASIDE = table([_back.get(sq, (-1, -1))[1] for sq in range(SQUARES)])
 
 # The ball. From one square to another it takes as many steps as the longer of both distances,
 # in at most two ways: the diagonal part first, or the straight part first.
-
-
-def _xy(field: int) -> tuple[int, int]:
-    return field % FIELD_WIDTH, field // FIELD_WIDTH
 
 
 def _sign(number: int) -> int:
@@ -136,45 +123,57 @@ def ways(start: Point, end: Point) -> list[list[Point]]:
 
 
 def _bits(way: list[Point]) -> int:
-    return sum(1 << (x + FIELD_WIDTH * y) for x, y in way)
+    return sum(1 << AIR.cell(x, y) for x, y in way)
 
 
 def _inside(point: Point) -> bool:
-    return 0 <= point[0] < FIELD_WIDTH and 0 <= point[1] < FIELD_HEIGHT
+    return AIR.cell(*point) >= 0
 
 
 _all = range(FIELD_SQUARES)
-_masks = [[[_bits(way[:-1]) for way in ways(_xy(a), _xy(b))] for b in _all] for a in _all]
+_masks = [
+    [[_bits(way[:-1]) for way in ways(AIR.place(a), AIR.place(b))] for b in _all] for a in _all
+]
 # Squares that must be free between two squares, by either way (twice the same if there is one).
 BETWEEN = table([[m[0] for m in row] for row in _masks], "i8")
 BETWEEN_ELSE = table([[m[-1] for m in row] for row in _masks], "i8")
 
 
-def distance(a: int, b: int) -> int:
-    (x, y), (u, v) = _xy(a), _xy(b)
-    return max(abs(x - u), abs(y - v))
+def _behind(a: int, way: int) -> list[int]:
+    """By square: the ends that a footballer there bars from a kick that starts on ``a``."""
+    barred = [0] * FIELD_SQUARES
+    for b in _all:
+        mask = _masks[a][b][way]
+        while mask:
+            barred[mask.bit_length() - 1] |= 1 << b
+            mask ^= 1 << (mask.bit_length() - 1)
+    return barred
 
 
-DISTANCE = table([[distance(a, b) for b in _all] for a in _all])
+BEHIND = table([_behind(a, 0) for a in _all], "i8")
+BEHIND_ELSE = table([_behind(a, -1) for a in _all], "i8")
 
-_rings = [
-    [[b for b in _all if distance(a, b) == steps] for steps in range(SIDES_OF_DIE + 1)]
-    for a in _all
-]
-_widest = max(len(ring) for row in _rings for ring in row)
-RING_SIZE = table([[len(ring) for ring in row] for row in _rings])
-RING = table([[ring + [0] * (_widest - len(ring)) for ring in row] for row in _rings])
+_far = [[AIR.distance(a, b) for b in _all] for a in _all]
+DISTANCE = table(_far)
+RINGS = [[[b for b in _all if row[b] == n] for n in range(SIDES_OF_DIE + 1)] for row in _far]
+# Squares exactly so many steps away, and those between.
+RING = table([[sum(1 << b for b in ring) for ring in rings] for rings in RINGS], "i8")
+NEARER = table(
+    [[sum(1 << b for ring in rings[1:n] for b in ring) for n in range(len(rings))]
+     for rings in RINGS],
+    "i8",
+)  # fmt: skip
 
 
 def shots(start: int, side: int) -> list[tuple[int, list[Point]]]:
     """Ways into the goal that the side attacks: steps, and the squares crossed on the field."""
-    dark = [_xy(field_index(sq)) for sq in DARK[1 - side]]
+    dark = [AIR.place(field_index(sq)) for sq in DARK[1 - side]]
     line = FIELD_WIDTH if side == 0 else -1
     found = []
     for y in range(-1, FIELD_HEIGHT + 1):
-        for way in ways(_xy(start), (line, y)):
+        for way in ways(AIR.place(start), (line, y)):
             crossed = way[:-1]
-            last = crossed[-1] if crossed else _xy(start)
+            last = crossed[-1] if crossed else AIR.place(start)
             if last in dark and all(map(_inside, crossed)):
                 found.append((len(way), crossed))
     return sorted(found)
@@ -193,7 +192,14 @@ SHOT_BITS = table(
     [[[m for _, m in row] + [0] * (_most - len(row)) for row in side] for side in _shots], "i8"
 )
 
-# Placing.
+# Placing. Squares are alike to it if they are of one kind: one of each, and their words.
+_kinds: dict[tuple[int, ...], list[int]] = {}
+for _sq in FIELD:
+    _kind = DARK_OF[_sq], LIGHT_OF[_sq], CENTRAL_OF[_sq], HALF_OF[_sq]
+    _kinds.setdefault(_kind, []).append(_sq)
+KINDS = len(_kinds)
+ONE_OF_KIND = table([squares[0] for squares in _kinds.values()])
+KIND_WORDS = table([words(squares) for squares in _kinds.values()], "i8")
 PLACES_FIRST = table([(*PLACING_ORDER.get(setup, (0,) * 10), 0) for setup in SETUPS])
 FORMATION_SQUARES = table(
     [[list(formation(names, side)) for names in FORMATIONS.values()] for side in (0, 1)]

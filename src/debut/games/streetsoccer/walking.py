@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.streetsoccer.antigame import closed
-from debut.games.streetsoccer.board import FIELD_SQUARES, KICK, PER_FOOTBALLER, TEAM, WALK
+from debut.games.streetsoccer.board import KICK, PER_FOOTBALLER, TEAM, WALK
 from debut.games.streetsoccer.kicking import kick_ends
 from debut.games.streetsoccer.squares import (
     beside_high,
@@ -17,15 +17,7 @@ from debut.games.streetsoccer.squares import (
 )
 from debut.games.streetsoccer.tables import WALKABLE_HIGH, WALKABLE_LOW, WORD
 from debut.kernel.compiled import rule
-
-
-@rule
-def write_squares(out: Any, n: int, first: int, bits: int, count: int) -> int:
-    """Writes a code for every bit that is set; without a branch, for bits fall at random."""
-    for i in range(count):
-        out[n] = first + i
-        n += bits >> i & 1
-    return n
+from debut.kernel.geometry import write_bits
 
 
 @rule
@@ -33,24 +25,35 @@ def legal_moves(s: Any, out: Any) -> int:
     """Everything each footballer of the side can do with the die (ST-4.1)."""
     n = 0
     side = s.side
-    theirs_low, theirs_high = team_low(s, 1 - side, -1), team_high(s, 1 - side, -1)
+    ours_low, ours_high = team_low(s, side), team_high(s, side)
+    theirs_low, theirs_high = team_low(s, 1 - side), team_high(s, 1 - side)
     for footballer in range(TEAM):
-        n = moves_of(s, side, footballer, theirs_low, theirs_high, out, n)
+        start = s.pawn[side * TEAM + footballer]
+        low, high = ours_low & ~low_bit(start), ours_high & ~high_bit(start)
+        n = moves_of(s, side, footballer, low, high, theirs_low, theirs_high, out, n)
     return n
 
 
 @rule
 def moves_of(
-    s: Any, side: int, footballer: int, theirs_low: int, theirs_high: int, out: Any, n: int
+    s: Any,
+    side: int,
+    footballer: int,
+    ours_low: int,
+    ours_high: int,
+    theirs_low: int,
+    theirs_high: int,
+    out: Any,
+    n: int,
 ) -> int:
-    """His walks, and after them his kicks (ST-4.2 to 4.4, 5.1)."""
+    """His walks, and after them his kicks (ST-4.2 to 4.4, 5.1), beside these others."""
     die = s.die
     ball = s.ball
     start = s.pawn[side * TEAM + footballer]
-    ours_low, ours_high = team_low(s, side, footballer), team_high(s, side, footballer)
     ball_low, ball_high = low_bit(ball), high_bit(ball)
-    free_low = WALKABLE_LOW & ~(ours_low | theirs_low | ball_low)
-    free_high = WALKABLE_HIGH & ~(ours_high | theirs_high | ball_high)
+    taken_low, taken_high = ours_low | theirs_low, ours_high | theirs_high
+    free_low = WALKABLE_LOW & ~(taken_low | ball_low)
+    free_high = WALKABLE_HIGH & ~(taken_high | ball_high)
     low, high = low_bit(start), high_bit(start)
     lengths = 0
     for step in range(1, die + 1):
@@ -58,14 +61,11 @@ def moves_of(
         if next_low & ball_low | next_high & ball_high:
             lengths |= 1 << (die - step + 1)
         low, high = next_low & free_low, next_high & free_high
-    low &= ~low_bit(start)
-    high &= ~high_bit(start)
+    shut_low, shut_high = closed(side, footballer, ours_low, ours_high, ball)
     first = footballer * PER_FOOTBALLER
-    low &= ~closed(side, footballer, ours_low, ours_high, ball, 0)
-    high &= ~closed(side, footballer, ours_low, ours_high, ball, 1)
-    n = write_squares(out, n, first + WALK, low, WORD)
-    n = write_squares(out, n, first + WALK + WORD, high, WORD)
+    n = write_bits(out, n, first + WALK, low & ~(shut_low | low_bit(start)))
+    n = write_bits(out, n, first + WALK + WORD, high & ~(shut_high | high_bit(start)))
     if lengths:
-        ends = kick_ends(s, side, footballer, lengths)
-        n = write_squares(out, n, first + KICK, ends, FIELD_SQUARES + 1)
+        ends = kick_ends(s, side, footballer, ours_low, ours_high, theirs_low, theirs_high, lengths)
+        n = write_bits(out, n, first + KICK, ends)
     return n
