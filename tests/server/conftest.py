@@ -144,9 +144,10 @@ class Guest:
 class Server:
     """``debut serve`` on a free port with its own database."""
 
-    def __init__(self, folder: Path, web: Path | None = None) -> None:
+    def __init__(self, folder: Path, web: Path | None = None, **settings: object) -> None:
         self.folder = folder
         self.web = web
+        self.settings = {f"DEBUT_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = free_port()
         self.database = folder / "matches.sqlite"
         self.process: subprocess.Popen[bytes] | None = None
@@ -158,6 +159,7 @@ class Server:
         web = self.web or self.folder / "web"
         web.mkdir(exist_ok=True)
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "DEBUT_WEB": str(web)}
+        environment |= self.settings
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -142,8 +142,8 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         from debut.server.serve import serve as run_server
 
         show_compiling(None, lang)
-        print(texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"}), flush=True)
-        run_server(host, port, database)
+        told = texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"})
+        run_server(host, port, database, lambda: print(told, flush=True))
 
     @app.command(help=help_("cli-verify"))
     def verify(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:

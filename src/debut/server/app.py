@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -21,11 +21,20 @@ from debut.kernel.record import Match
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.kernel.views import Preview
-from debut.server.errors import BadMessage, UnknownLesson, UnknownMatch, problem
+from debut.server.addresses import NOBODY, Addresses
+from debut.server.errors import (
+    BadMessage,
+    ServerFault,
+    TooMany,
+    UnknownLesson,
+    UnknownMatch,
+    problem,
+)
+from debut.server.guard import LOG, path_of
 from debut.server.lessons import lessons_of, previews_of, try_lesson
 from debut.server.limits import LIMITS
 from debut.server.matches import TOP_LEVEL, Matches
-from debut.server.pages import rule_page, texts
+from debut.server.pages import ApiPage, rule_page, texts
 from debut.server.protocol import (
     MOST_PREVIEWS,
     Frame,
@@ -101,13 +110,17 @@ def known_language(lang: str) -> str:
 
 
 @post("/api/matches")
-async def open_match(data: JSONBody[NewMatch], state: AppState) -> Opened:
+async def open_match(
+    data: JSONBody[NewMatch], request: Request[Any, Any, Any], state: AppState
+) -> Opened:
+    addresses_of(state).matches.take(address_of(request))
     return await matches_of(state).open(data)
 
 
 @post("/api/matches/load", request_max_body_size=LONGEST_RECORD)
 async def load_match(request: Request[Any, Any, Any], state: AppState) -> Opened:
     """A record that is not finished goes on as a new match."""
+    addresses_of(state).matches.take(address_of(request))
     return await matches_of(state).load(Match.from_json(await request.body()))
 
 
@@ -139,21 +152,43 @@ def replay_of(match: Match, name: str) -> Replay:
     return Replay(info, frames)
 
 
+def addresses_of(state: AppState) -> Addresses:
+    found: Addresses = state.addresses
+    return found
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Whose request it is, as the guard found."""
+    found: str = request.scope["state"].get("address", NOBODY)
+    return found
+
+
 def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Problem]:
     del request
-    missing = isinstance(error, UnknownMatch | UnknownGame | UnknownLesson)
-    return Response(problem(error), status_code=404 if missing else 400)
+    if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson):
+        return Response(problem(error), status_code=404)
+    if not isinstance(error, TooMany):
+        return Response(problem(error), status_code=400)
+    seconds = error.values.get("seconds")
+    headers = {"Retry-After": str(seconds)} if seconds else {}
+    return Response(problem(error), status_code=429, headers=headers)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals (wrong shape, wrong path, too long), in our form."""
+    if error.detail == "client disconnected prematurely":
+        error = HTTPException(error.detail, status_code=400)  # Litestar takes it for our fault
+    if error.status_code >= 500:
+        return refuse_fault(request, error)
     why = "; ".join(
         str(one.get("message", one)) for one in error.extra or [] if isinstance(one, dict)
     )
     known = {404: "page-unknown", 405: "page-unknown", 413: "message-too-long"}
     code = known.get(error.status_code, "message-wrong-shape")
+    handler = request.scope.get("route_handler")  # none where there is nothing
+    most = getattr(handler, "request_max_body_size", LIMITS.request_bytes)
     told = BadMessage(code, why=why or error.detail, path=request.url.path[:100], length="?",
-                      most=LONGEST_RECORD)  # fmt: skip
+                      most=most)  # fmt: skip
     return Response(problem(told), status_code=error.status_code)
 
 
@@ -161,6 +196,22 @@ def refuse_body(request: Request[Any, Any, Any], error: Exception) -> Response[P
     """What the JSON decoder says of bodies that Litestar does not expect."""
     why = TOO_DEEP if isinstance(error, RecursionError) else str(error)
     return refuse(request, BadMessage("message-not-json", why=why))
+
+
+def refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own fault: told as one, and noted with all that is known of it."""
+    LOG.error("%s %s", request.method, path_of(request.scope), exc_info=error)
+    return Response(problem(ServerFault("server-fault")), status_code=500)
+
+
+def note_socket(error: Exception, scope: Any) -> None:
+    """Litestar closes a socket whose handler fails without a word."""
+    if scope["type"] != "websocket" or isinstance(error, WebSocketException | DebutError):
+        return
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    told = error if status >= 500 else None
+    address = scope["state"].get("address", NOBODY)
+    LOG.warning("%d SOCKET %s %s", status, path_of(scope), address, exc_info=told)
 
 
 def create_app(database: str, web: Path | None = None) -> Litestar:
@@ -192,8 +243,13 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
             HTTPException: refuse_http,
             RecursionError: refuse_body,
             UnicodeDecodeError: refuse_body,
+            Exception: refuse_fault,
         },
-        openapi_config=OpenAPIConfig("Début", __version__, path="/api/schema"),
+        after_exception=[note_socket],
+        state=AppState({"addresses": Addresses(LIMITS)}),
+        openapi_config=OpenAPIConfig(
+            "Début", __version__, path="/api/schema", render_plugins=[ApiPage()]
+        ),
         logging_config=None,
         request_max_body_size=LIMITS.request_bytes,
         debug=False,

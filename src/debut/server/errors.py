@@ -31,6 +31,22 @@ class BadSeats(DebutError):
     """A seat that cannot be filled like that."""
 
 
+class TooMany(DebutError):
+    """More than one address may have, at once or in a time."""
+
+
+class TooSlow(DebutError):
+    """Something began and was not finished in time."""
+
+
+class OtherOrigin(DebutError):
+    """Asked by the page of another site."""
+
+
+class ServerFault(DebutError):
+    """Our own fault: it is in the server's log."""
+
+
 def problem(error: DebutError, move: str | None = None, ply: int | None = None) -> Problem:
     en, fr = (error.text(lang) for lang in LANGS)
     return Problem(error.message, en, fr, move, ply)

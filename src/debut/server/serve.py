@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 
 from debut.server.app import create_app
+from debut.server.connections import Connection, Socket
+from debut.server.guard import LOG, Guard
 from debut.server.limits import LIMITS
+from debut.server.store import open_database
 
 BUILT = Path(__file__).parents[3] / "web" / "dist"
 
@@ -21,15 +26,31 @@ def database_url(named: str | None) -> str:
     base = os.environ.get("XDG_DATA_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "share") / "debut"
     path = Path(wanted) if wanted else folder / "matches.sqlite"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{path.absolute()}"
 
 
-def serve(host: str, port: int, database: str | None) -> None:
+def serve(host: str, port: int, database: str | None, started: Callable[[], None]) -> None:
+    """``started`` is called once all is in order, before anyone is let in."""
     web = Path(os.environ["DEBUT_WEB"]) if "DEBUT_WEB" in os.environ else BUILT
-    app = create_app(database_url(database), web if (web / "index.html").exists() else None)
+    url = database_url(database)
+    open_database(url).dispose()  # what is wrong with it is said now, in a line
+    app = create_app(url, web if (web / "index.html").exists() else None)
+    write_log()
+    started()
     uvicorn.run(
-        app, host=host, port=port, log_level="warning", ws_max_size=LIMITS.socket_bytes,
+        Guard(app, app.state.addresses), host=host, port=port, log_level="warning",
+        http=Connection, ws=Socket, ws_max_size=LIMITS.socket_bytes,
         # Compressing short messages costs memory a socket and time a move.
         ws_per_message_deflate=False, timeout_graceful_shutdown=2,
+        # Who asks is for the guard to find out; and nobody needs to know what answers.
+        proxy_headers=False, server_header=False, access_log=False,
     )  # fmt: skip
+
+
+def write_log() -> None:
+    """Failures, one line each, beside uvicorn's own."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    LOG.addHandler(handler)
+    LOG.propagate = False

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
+import stat
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -13,15 +15,25 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.pool import NullPool
 
+from debut.kernel.errors import DebutError
 from debut.kernel.record import DiceRecord, PlayerRecord, PlyRecord
 
 SCHEMA = sa.MetaData()
 T = TypeVar("T")
 # Writes that may share one commit: what queued up while the last one was being made safe.
 BATCH = 256
+OWNER_ONLY = 0o600
+
+
+class DatabaseUnreadable(DebutError):
+    """A database that is damaged, of a later version, or not one at all."""
+
 
 matches = sa.Table(
     "matches",
@@ -190,6 +202,7 @@ def _stored(row: Any) -> StoredPly:
 def open_database(url: str) -> sa.Engine:
     """Opens it with the safety of a bank, and brings its tables up to date."""
     engine = sa.create_engine(url, poolclass=NullPool)
+    path = engine.url.database
 
     @event.listens_for(engine, "connect")
     def safe(connection: Any, record: Any) -> None:
@@ -205,14 +218,35 @@ def open_database(url: str) -> sa.Engine:
     def begin(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    migrate(engine)
+    try:
+        if path and path != ":memory:":
+            keep_to_owner(Path(path))
+        check(engine)
+        migrate(engine)
+    except (sa.exc.DBAPIError, CommandError, OSError) as error:
+        engine.dispose()
+        why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+        raise DatabaseUnreadable("database-unreadable", path=path, why=why) from None
     return engine
 
 
-def migrate(engine: sa.Engine) -> None:
-    from alembic import command
-    from alembic.config import Config
+def keep_to_owner(path: Path) -> None:
+    """The keys to every seat are in it. SQLite gives its other files the same rights."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        if file.exists() and stat.S_IMODE(file.stat().st_mode) != OWNER_ONLY:
+            file.chmod(OWNER_ONLY)
 
+
+def check(engine: sa.Engine) -> None:
+    """Pages that do not fit together are found now, not in the middle of a match."""
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise OSError(f"{found}")
+
+
+def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:

@@ -1,0 +1,108 @@
+"""How much each address does: at once, and at a pace."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from debut.server.errors import TooMany
+from debut.server.limits import Limits
+
+# Addresses remembered before those are forgotten that have nothing to be remembered for.
+REMEMBERED = 10_000
+NOBODY = "?"
+
+
+class Pace:
+    """So many at once, then so many a second, for each address."""
+
+    def __init__(self, message: str, rate: float, burst: float) -> None:
+        self._message, self._rate, self._burst = message, rate, burst
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, address: str) -> None:
+        now = time.monotonic()
+        left, since = self._left.get(address, (self._burst, now))
+        left = min(self._burst, left + (now - since) * self._rate)
+        if left < 1:
+            raise TooMany(self._message, seconds=round((1 - left) / self._rate + 0.5))
+        if address not in self._left and len(self._left) >= REMEMBERED:
+            self._forget(now)
+        self._left[address] = left - 1, now
+
+    def _forget(self, now: float) -> None:
+        """Those whose allowance is whole again; were there none, then everyone's."""
+        kept = {
+            address: (left, since)
+            for address, (left, since) in self._left.items()
+            if left + (now - since) * self._rate < self._burst
+        }
+        self._left = kept if len(kept) < REMEMBERED else {}
+
+
+class AtOnce:
+    """So many at a time, for each address."""
+
+    def __init__(self, message: str, most: int) -> None:
+        self._message, self._most = message, most
+        self._now: Counter[str] = Counter()
+
+    def enter(self, address: str) -> None:
+        if self._now[address] >= self._most:
+            raise TooMany(self._message, most=self._most)
+        self._now[address] += 1
+
+    def leave(self, address: str) -> None:
+        self._now[address] -= 1
+        if self._now[address] <= 0:
+            del self._now[address]
+
+    @contextmanager
+    def inside(self, address: str) -> Iterator[None]:
+        self.enter(address)
+        try:
+            yield
+        finally:
+            self.leave(address)
+
+
+class Addresses:
+    """All that is counted of them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._proxies = limits.proxies
+        self.requests = Pace("too-many-requests", limits.requests_a_second, limits.requests_burst)
+        self.matches = Pace("too-many-matches", limits.matches_a_second, limits.matches_burst)
+        self.sockets = AtOnce("too-many-sockets", limits.sockets_an_address)
+        self.replays = AtOnce("too-many-replays", limits.replays_an_address)
+
+    def of(self, scope: Any) -> str:
+        """Whose request it is; what proxies tell of it counts only if there are any."""
+        if self._proxies:
+            told = forwarded(scope["headers"])
+            if len(told) >= self._proxies:
+                return counted_as(told[-self._proxies])
+        client = scope.get("client")
+        return counted_as(client[0]) if client else NOBODY
+
+
+def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
+    lines = [value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for"]
+    return [one.strip() for one in ",".join(lines).split(",") if one.strip()]
+
+
+def counted_as(address: str) -> str:
+    """A household has a whole network of IPv6 addresses: it counts as one."""
+    try:
+        read = ip_address(address.strip("[]"))
+    except ValueError:
+        return address[:45]
+    if not isinstance(read, IPv6Address):
+        return str(read)
+    if read.ipv4_mapped:
+        return str(read.ipv4_mapped)
+    return f"{IPv6Address(int(read) >> 64 << 64)}/64"

@@ -1,0 +1,184 @@
+"""What stands before every request: who may ask, how often, and what is said of failures."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from debut.kernel.errors import DebutError
+from debut.server.addresses import Addresses
+from debut.server.errors import OtherOrigin, ServerFault, TooMany, TooSlow, problem
+from debut.server.limits import LIMITS
+from debut.server.protocol import Failed
+
+LOG = logging.getLogger("debut.server")
+# ASGI, of which every library has types of its own.
+Message = MutableMapping[str, Any]
+Scope = Any
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[..., Awaitable[None]]
+
+# The page and all it loads come from here; nobody else's page shows ours.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+JSON = (b"content-type", b"application/json")
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+LONGEST_PATH = 200
+# A socket's close codes: who came too slowly, who asked from elsewhere or too often.
+SLOW, REFUSED = 4408, 1008
+
+
+class Guard:
+    """The application behind this; nothing of it fails without a line in the log."""
+
+    def __init__(self, app: App, addresses: Addresses) -> None:
+        self.app = app
+        self.addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = self.known(scope)
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+            await send(message)
+
+        try:
+            self.addresses.requests.take(address)
+            if scope["method"] not in ("GET", "HEAD"):
+                check_origin(scope)
+            await self.app(scope, receive, answer)
+        except DebutError as error:
+            await tell(answer, error)
+        except Exception:
+            LOG.exception("%s %s", scope["method"], path_of(scope))
+            if status:
+                raise  # half an answer is out: the connection ends
+            await tell(answer, ServerFault("server-fault"))
+        finally:
+            if status >= 400:
+                LOG.warning("%d %s %s %s", status, scope["method"], path_of(scope), address)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = self.known(scope)
+        try:
+            self.addresses.requests.take(address)
+            check_origin(scope)
+            with self.addresses.sockets.inside(address):
+                await self.app(scope, receive, send)
+        except DebutError as error:
+            LOG.warning("%d SOCKET %s %s", status_of(error), path_of(scope), address)
+            await refuse_socket(scope, receive, send, error)
+
+    def known(self, scope: Scope) -> str:
+        address = self.addresses.of(scope)
+        scope.setdefault("state", {})["address"] = address
+        return address
+
+
+def check_origin(scope: Scope) -> None:
+    """Another site's page may not act for whoever looks at it; programs name no origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin:
+        return
+    try:
+        asking = urlsplit(origin)
+        asked = headers.get(b"host", b"").decode("latin-1").lower()
+    except ValueError:
+        asking, asked = urlsplit(""), "?"
+    usual = USUAL_PORTS.get(asking.scheme, ":")
+    if not asking.netloc or bare(asking.netloc.lower(), usual) != bare(asked, usual):
+        raise OtherOrigin("origin-other", origin=origin[:100])
+
+
+def bare(host: str, usual: str) -> str:
+    return host.removesuffix(usual)
+
+
+def status_of(error: DebutError) -> int:
+    if isinstance(error, TooMany):
+        return 429
+    if isinstance(error, TooSlow):
+        return 408
+    return 500 if isinstance(error, ServerFault) else 403
+
+
+def answer_to(error: DebutError) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """A refusal as HTTP has it."""
+    body = msgspec.json.encode(problem(error))
+    headers = [JSON, (b"content-length", str(len(body)).encode())]
+    if "seconds" in error.values:
+        headers.append((b"retry-after", str(error.values["seconds"]).encode()))
+    return status_of(error), headers, body
+
+
+async def tell(send: Send, error: DebutError) -> None:
+    status, headers, body = answer_to(error)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def refuse_socket(scope: Scope, receive: Receive, send: Send, error: DebutError) -> None:
+    await receive()  # that it wants to connect
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": REFUSED})
+        return
+    status, headers, body = answer_to(error)
+    start = {"type": "websocket.http.response.start", "status": status}
+    await send({**start, "headers": [*headers, *HEADERS]})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+def first_in_time(receive: Receive, send: Send) -> Receive:
+    """A socket that says nothing at first is not kept."""
+    heard = 0
+
+    async def next_message() -> Message:
+        nonlocal heard
+        heard += 1
+        if heard != 2:  # the first is that it connects; from the third on it has sat down
+            return await receive()
+        try:
+            return await asyncio.wait_for(receive(), LIMITS.first_message_seconds)
+        except TimeoutError:
+            seconds = f"{LIMITS.first_message_seconds:g}"
+            late = Failed(problem(TooSlow("first-message-late", seconds=seconds)))
+            await send({"type": "websocket.send", "text": msgspec.json.encode(late).decode()})
+            await send({"type": "websocket.close", "code": SLOW})
+            return {"type": "websocket.disconnect", "code": SLOW}
+
+    return next_message
+
+
+def path_of(scope: Scope) -> str:
+    """One line whatever was asked for, and without the query, where secrets might be."""
+    path = quote(scope["path"])
+    return path if len(path) <= LONGEST_PATH else path[: LONGEST_PATH - 1] + "…"

@@ -1,0 +1,445 @@
+"""What strangers send over real sockets: half a request, none at all, from elsewhere, too often."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import socket
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from debut.cli import main
+from debut.server.addresses import Addresses, AtOnce, Pace
+from debut.server.app import create_app
+from debut.server.errors import OtherOrigin, TooMany
+from debut.server.guard import Guard, check_origin
+from debut.server.limits import Limits
+from tests.helpers import reads_well
+from tests.server.conftest import PATIENCE, TWO_PEOPLE, Server
+
+WISH = {"game": "supergoal", "seats": TWO_PEOPLE}
+SHORT_TIME = 0.6
+
+
+def raw(server: Server, sent: bytes, patience: float = PATIENCE) -> bytes:
+    """What comes back for these very bytes until the server ends the connection."""
+    with socket.create_connection(("127.0.0.1", server.port), patience) as line:
+        line.settimeout(patience)
+        line.sendall(sent)
+        heard = b""
+        while more := line.recv(65536):
+            heard += more
+        return heard
+
+
+def first_answer(server: Server, sent: bytes) -> bytes:
+    """The head of it."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(sent)
+        heard = b""
+        while b"\r\n\r\n" not in heard and (more := line.recv(65536)):
+            heard += more
+        return heard
+
+
+def status_and_problem(heard: bytes) -> tuple[int, dict[str, Any]]:
+    head, _, body = heard.partition(b"\r\n\r\n")
+    told = json.loads(body)
+    assert told["en"] and told["fr"] and told["en"] != told["fr"]
+    return int(head.split()[1]), told
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with little patience and little room."""
+    folder = tmp_path_factory.mktemp("strict")
+    web = folder / "pages"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<p>the page</p>")
+    (web / "assets" / "a.js").write_text("1")
+    server = Server(
+        folder, web, header_seconds=SHORT_TIME, body_seconds=SHORT_TIME, sockets_an_address=3,
+        matches_burst=8, matches_a_second=0.5, unread_seconds=SHORT_TIME,
+    )  # fmt: skip
+    try:
+        yield server.start()
+        assert "Traceback" not in server.log, server.log
+    finally:
+        server.stop()
+
+
+# Requests that no browser makes
+
+
+@pytest.mark.parametrize("name", ["%00", "a" * 5_000, "a/" * 500, "..%2f..%2fetc%2fpasswd", "%ff"])
+def test_an_asset_that_cannot_be_is_not_found(strict: Server, name: str) -> None:
+    answer = strict.http.get(f"/assets/{name}")
+    assert answer.status_code == 404, answer.text
+    assert answer.json()["code"] == "page-unknown"
+    assert strict.http.get("/assets/a.js").text == "1"
+
+
+UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+ODD = {
+    "a socket by POST": f"POST /api/matches HTTP/1.1\r\nHost: x\r\n{UPGRADE}Content-Length: 0\r\n",
+    "by POST with a key": f"POST /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}",
+    "by GET with a body": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}"
+    "Content-Length: 2\r\n",
+    "by PUT": f"PUT / HTTP/1.1\r\nHost: x\r\n{UPGRADE}",
+    "without a key": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}",
+    "with a long line": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}"
+    f"X-Long: {'x' * 20_000}\r\n",
+    "with many headers": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}"
+    + "".join(f"X-{n}: 1\r\n" for n in range(300)),
+    "to nowhere": f"GET /nothing HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}",
+    "no socket where one is": "GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_an_odd_request_is_answered(strict: Server, kind: str) -> None:
+    heard = first_answer(strict, ODD[kind].encode() + b"\r\n{}")
+    assert heard.startswith(b"HTTP/1.1 4"), heard[:200]
+
+
+@pytest.mark.parametrize(
+    "sent", [b"hello\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9\r\n\r\n"]
+)
+def test_what_is_no_request_gets_a_typed_answer(strict: Server, sent: bytes) -> None:
+    status, told = status_and_problem(raw(strict, sent))
+    assert (status, told["code"]) == (400, "message-wrong-shape")
+
+
+# Time limits
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /api/games HT",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/replay HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga",
+    ],
+)
+def test_half_a_request_is_ended(strict: Server, sent: bytes) -> None:
+    start = time.monotonic()
+    heard = raw(strict, sent)
+    assert SHORT_TIME * 0.8 < time.monotonic() - start < SHORT_TIME + PATIENCE / 2
+    last = heard[heard.rindex(b"HTTP/1.1 ") :]
+    status, told = status_and_problem(last)
+    assert (status, told["code"]) == (408, "request-late")
+
+
+@pytest.mark.parametrize("each", [b"X", b"X-A: b\r\n"])
+def test_a_byte_now_and_then_is_not_enough(strict: Server, each: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", strict.port), PATIENCE) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        start = time.monotonic()
+        with contextlib.suppress(OSError):
+            while time.monotonic() < start + 5:
+                line.sendall(each)
+                time.sleep(0.1)
+        assert time.monotonic() < start + SHORT_TIME + PATIENCE / 2
+
+
+def test_a_connection_that_says_nothing_is_ended(strict: Server) -> None:
+    start = time.monotonic()
+    assert raw(strict, b"") == b""
+    assert time.monotonic() < start + SHORT_TIME + PATIENCE / 2
+
+
+def test_a_whole_request_has_all_the_time_it_needs(strict: Server) -> None:
+    """Nor is a connection ended that is used again after a while."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{strict.port}") as person:
+        for _ in range(3):
+            assert person.get("/api/games").status_code == 200
+            time.sleep(SHORT_TIME + 0.2)
+
+
+# Each address
+
+
+def test_so_many_sockets_an_address(strict: Server) -> None:
+    match, keys = strict.new()
+    guests = [strict.join(match, *keys) for _ in range(3)]
+    with pytest.raises(InvalidStatus) as caught:
+        strict.join(match, *keys)
+    answer = caught.value.response
+    assert answer.status_code == 429
+    assert json.loads(answer.body)["code"] == "too-many-sockets"
+    guests[0].close()
+    time.sleep(0.2)
+    strict.join(match, *keys)
+    for guest in strict.guests:
+        guest.close()
+
+
+def test_so_many_matches_an_address(strict: Server) -> None:
+    for _ in range(20):
+        answer = strict.http.post("/api/matches", json=WISH)
+        if answer.status_code != 201:
+            break
+    assert answer.status_code == 429
+    assert answer.json()["code"] == "too-many-matches"
+    assert 1 <= int(answer.headers["retry-after"]) <= 3
+    assert strict.http.post("/api/matches/load", content=b"{}").status_code == 429
+    time.sleep(2.2)
+    assert strict.http.post("/api/matches", json=WISH).status_code == 201
+
+
+def test_a_pace_and_its_burst(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    pace = Pace("too-many-requests", 2, 3)
+    for _ in range(3):
+        pace.take("a")
+    pace.take("b")
+    with pytest.raises(TooMany) as caught:
+        pace.take("a")
+    reads_well(caught.value)
+    assert caught.value.values["seconds"] == 1
+    now += 0.5
+    pace.take("a")
+    with pytest.raises(TooMany):
+        pace.take("a")
+
+
+def test_addresses_are_forgotten_and_never_all_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr("debut.server.addresses.REMEMBERED", 10)
+    pace = Pace("too-many-requests", 1, 1)
+    for number in range(100):
+        pace.take(str(number))
+    assert len(pace._left) <= 11
+
+
+def test_whoever_leaves_makes_room() -> None:
+    room = AtOnce("too-many-sockets", 1)
+    with room.inside("a"), room.inside("b"), pytest.raises(TooMany):
+        room.enter("a")
+    room.enter("a")
+    room.leave("a")
+    assert not room._now
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "address"),
+    [
+        (0, "6.6.6.6", "1.2.3.4"),
+        (1, "6.6.6.6, 5.5.5.5", "5.5.5.5"),
+        (2, "6.6.6.6, 5.5.5.5", "6.6.6.6"),
+        (1, "", "1.2.3.4"),
+        (1, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        (1, "::ffff:9.9.9.9", "9.9.9.9"),
+        (1, "nonsense" * 100, ("nonsense" * 100)[:45]),
+    ],
+)
+def test_whose_request_it_is(proxies: int, forwarded: str, address: str) -> None:
+    scope = {
+        "client": ("1.2.3.4", 5),
+        "headers": [(b"x-forwarded-for", forwarded.encode())] if forwarded else [],
+    }
+    assert Addresses(Limits(proxies=proxies)).of(scope) == address
+
+
+def test_so_many_requests_an_address(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    with TestClient(app) as client:
+        guarded = Guard(app, Addresses(Limits(requests_burst=2, requests_a_second=1)))
+        heard: list[dict[str, Any]] = []
+        scope = {"type": "http", "method": "GET", "path": "/api/games", "raw_path": b"/api/games",
+                 "headers": [], "client": ("1.2.3.4", 5), "query_string": b"",
+                 "root_path": "", "scheme": "http", "http_version": "1.1"}  # fmt: skip
+
+        async def ask() -> None:
+            async def receive() -> dict[str, Any]:
+                return {"type": "http.request", "body": b""}
+
+            async def send(message: Any) -> None:
+                heard.append(message)
+
+            for _ in range(3):
+                await guarded(dict(scope), receive, send)
+
+        with client.portal() as portal:
+            portal.call(ask)
+    starts = [one for one in heard if one["type"] == "http.response.start"]
+    assert [one["status"] for one in starts] == [200, 200, 429]
+    assert json.loads(heard[-1]["body"])["code"] == "too-many-requests"
+
+
+# Headers and origins
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/assets/a.js", "/api/nothing", "/api/schema"])
+def test_every_answer_says_what_a_browser_may_do_with_it(strict: Server, path: str) -> None:
+    told = strict.http.get(path).headers
+    policy = told["content-security-policy"]
+    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert "unsafe" not in re.sub(r"style-src-attr [^;]*", "", policy)
+    assert told["x-content-type-options"] == "nosniff"
+    assert told["referrer-policy"] == "same-origin"
+    assert "server" not in told
+
+
+def test_the_page_of_the_interface_loads_nothing(strict: Server) -> None:
+    page = strict.http.get("/api/schema").text
+    assert "/api/matches/{name}/record" in page
+    assert not re.search(r"<(script|link|img|style|iframe)|https?://", page)
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "ours"),
+    [
+        ("", "a.example", True),
+        ("https://a.example", "a.example", True),
+        ("https://A.example:443", "a.example", True),
+        ("http://a.example:80", "a.example:80", True),
+        ("http://a.example:8000", "a.example:8000", True),
+        ("http://a.example:8001", "a.example:8000", False),
+        ("https://b.example", "a.example", False),
+        ("https://a.example.evil", "a.example", False),
+        ("null", "a.example", False),
+        ("http://[", "a.example", False),
+    ],
+)
+def test_only_our_own_page_acts_for_whoever_looks_at_it(origin: str, host: str, ours: bool) -> None:
+    scope = {"headers": [(b"host", host.encode())] + [(b"origin", origin.encode())] * bool(origin)}
+    if ours:
+        check_origin(scope)
+        return
+    with pytest.raises(OtherOrigin) as caught:
+        check_origin(scope)
+    reads_well(caught.value)
+
+
+def test_another_sites_page_is_refused(server: Server) -> None:
+    evil = {"Origin": "https://evil.example"}
+    answer = server.http.post("/api/matches", json=WISH, headers=evil)
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin-other")
+    own = {"Origin": f"http://127.0.0.1:{server.port}"}
+    assert server.http.post("/api/matches", json=WISH, headers=own).status_code == 201
+    match, _ = server.new()
+    url = f"ws://127.0.0.1:{server.port}/api/matches/{match}/socket"
+    with pytest.raises(InvalidStatus) as caught:
+        connect(url, origin="https://evil.example", open_timeout=PATIENCE).__enter__()  # type: ignore[arg-type]
+    assert caught.value.response.status_code == 403
+    with connect(url, origin=own["Origin"], open_timeout=PATIENCE):  # type: ignore[arg-type]
+        pass
+
+
+# Faults are noted
+
+
+def test_a_request_that_fails_is_one_line(strict: Server) -> None:
+    before = len(strict.log)
+    strict.http.get("/api/matches/nothing%0Ahere/record?key=secret")
+    end = time.monotonic() + 3
+    while "record" not in strict.log[before:] and time.monotonic() < end:
+        time.sleep(0.05)
+    (line,) = [line for line in strict.log[before:].splitlines() if "record" in line]
+    assert line.endswith("404 GET /api/matches/nothing%0Ahere/record 127.0.0.1")
+    assert "secret" not in strict.log
+
+
+def test_a_fault_of_ours_is_typed_and_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(name: str) -> Any:
+        raise ZeroDivisionError(name)
+
+    app = create_app(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    monkeypatch.setattr("debut.server.app.lessons_of", broken)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        answer = client.get("/api/games/supergoal/lessons")
+    assert answer.status_code == 500
+    told = answer.json()
+    assert told["code"] == "server-fault" and told["en"] != told["fr"]
+    assert "ZeroDivisionError" in caplog.text and "lessons" in caplog.text
+
+
+def test_a_fault_outside_the_application_is_typed_and_noted(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    heard: list[Any] = []
+
+    async def broken(*asked: Any) -> None:
+        raise ZeroDivisionError(len(asked))
+
+    async def send(message: Any) -> None:
+        heard.append(message)
+
+    async def nothing() -> dict[str, Any]:
+        return {}
+
+    scope = {"type": "http", "method": "GET", "path": "/x", "headers": [], "client": ("1.1.1.1", 1)}
+    asyncio.run(Guard(broken, Addresses(Limits()))(scope, nothing, send))
+    assert heard[0]["status"] == 500
+    assert json.loads(heard[1]["body"])["code"] == "server-fault"
+    assert "ZeroDivisionError" in caplog.text
+    assert "500 GET /x 1.1.1.1" in caplog.text
+
+
+# The database
+
+
+def test_only_the_owner_reads_the_database(server: Server) -> None:
+    server.new()
+    files = list(server.folder.glob("matches.sqlite*"))
+    assert len(files) == 3
+    for file in files:
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def spoiled(path: Path, kind: str) -> None:
+    if kind == "no database":
+        path.write_bytes(b"not a database at all, but long enough to be looked at" * 100)
+        return
+    if kind == "a folder":
+        path.mkdir()
+        return
+    app = create_app(f"sqlite:///{path}")
+    with TestClient(app) as client:
+        client.get("/api/games")
+    if kind == "damaged":
+        data = bytearray(path.read_bytes())
+        for at in range(4096, len(data), 512):
+            data[at : at + 64] = b"\xff" * 64
+        path.write_bytes(data)
+    else:
+        import sqlite3
+
+        with sqlite3.connect(path) as database:
+            database.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", ["no database", "a folder", "damaged", "of a later version"])
+def test_a_database_that_cannot_be_used_is_one_line(
+    tmp_path: Path, kind: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "m.sqlite"
+    spoiled(path, kind)
+    with pytest.raises(SystemExit) as ended:
+        main(["--lang", lang, "serve", "--database", str(path)])
+    assert ended.value.code not in (0, None)
+    out, told = capsys.readouterr()
+    assert len(told.strip().splitlines()) == 1, told
+    assert str(path) in told
+    assert ("cannot be used" in told) == (lang == "en")
+    assert "http://" not in out
