@@ -131,6 +131,8 @@ Values = dict[str, dict[str, str | int]]
 SUPERGOAL: Values = {
     **{f"prompt-choose-{restart}": {"side": "A", "ball": "c6"} for restart in RESTARTS},
     **{f"prompt-{prompt}": {"side": "B", "ball": "c6"} for prompt in _PROMPTS.values()},
+    "prompt-choose-direct": {"side": "A", "ball": "c9"},
+    "prompt-bar-champion": {"side": "B", "ball": "c11"},
     "prompt-window": {"side": "B", "ball": "c6", "die": "control"},
     "prompt-throw": {"die": "control"},
     "prompt-over": {"a": 2, "b": 1},

@@ -292,6 +292,14 @@ def test_a_very_long_text_is_refused_like_a_short_one(name, long):
         ("phase=over; tournament=yes; result=draw:lots; kicks=30-30", "result"),
         ("phase=over; tournament=yes; result=A:lots; kicks=5-5", "result"),
         ("ball=a5; phase=throw; turned=yes", "turned"),
+        ("ball=a10; direct=yes", "direct"),
+        ("ball=c11; phase=unstoppable; shot=inside; champion=B:save; plays=10", "plays"),
+        ("ball=a10; phase=var; var=yes", "ball"),
+        ("ball=c6; phase=champion; champion=A:unthrown; after=var-champion; var=yes", "ball"),
+        ("ball=a9; restart=free-kick; direct=yes", "direct"),
+        ("ball=c11; phase=mouth; shot=bar; champion=B:save", "shot"),
+        ("ball=c10; phase=keeper; shot=bar", "ball"),
+        ("ball=c10; phase=bar; shot=inside", "ball"),
     ],
 )
 def test_a_position_that_cannot_come_about_is_refused_by_the_key_that_is_wrong(position, key):
@@ -313,6 +321,10 @@ def test_a_position_that_cannot_come_about_is_refused_by_the_key_that_is_wrong(p
         "ball=a10; phase=throw; turned=yes",
         "phase=side; die=pass; face=D2?",
         "face=D2?; die=pass; phase=side",
+        "ball=e10; restart=free-kick; direct=yes",
+        "ball=c11; phase=keeper; shot=bar",
+        "ball=c11; phase=unstoppable; shot=inside; champion=B:save; plays=9",
+        "attack=B; ball=c1; restart=keeper; champion=A:recovery; plays=10",
     ],
 )
 def test_a_rare_position_that_can_come_about_is_accepted(position):

@@ -49,6 +49,7 @@ class Position:
     ball: Square = ("c", 6)
     phase: str = "choose"
     restart: str = "open"
+    direct: bool = False
     dice: str = "any"
     die: str = "control"
     face: str = "none"
@@ -162,9 +163,9 @@ def arrow_throws(p: Position) -> set[str]:
 
 
 def may_shoot(p: Position) -> bool:
-    """SG-3.1, 3.3, 3.4, 9.3."""
+    """SG-3.1, 3.3, 3.4, 9.3; a free kick in the area is always one of SG-10.7."""
     if p.restart == "free-kick":
-        return p.ball[1] in (8, 9)
+        return p.ball[1] in (8, 9) or in_area(p.ball) or p.direct
     return p.restart == "open" and p.dice != "control-only" and shot_square(p.ball)
 
 
@@ -214,7 +215,7 @@ def ways(p: Position) -> dict[str, str]:
 
 
 def throw_arrow(p: Position, face: str) -> None:
-    p.face, p.restart = face, "open"
+    p.face, p.restart, p.direct = face, "open", False
     p.dice = "not-control" if p.die == "control" else "any"  # SG-3.2, 3.7
     p.phase = "side"
     if len(ways(p)) == 1:
@@ -244,7 +245,7 @@ def land(p: Position, end: str) -> None:
 # Who has the ball.
 def lay_down(p: Position) -> None:
     """No throw, no restart and no shot is under way any more."""
-    p.restart, p.shot = "open", "none"
+    p.restart, p.direct, p.shot = "open", False, "none"
     p.die, p.face, p.turned, p.long = "control", "none", False, False
 
 
@@ -303,16 +304,30 @@ def throw_own_keeper(p: Position, face: str) -> None:
 
 
 # 6. Shots.
-def shoot(p: Position, phase: str) -> None:
+def shoot(p: Position, phase: str, met: Square = ("c", 11)) -> None:
     """SG-6.1, 6.3, 10.10: the ball goes to the goal mouth, or where the blue die meets it."""
     shot = "inside" if in_area(p.ball) else "outside"
-    keep_ball(p, ("c", 10) if p.ball == ("c", 9) else ("c", 11))
+    keep_ball(p, ("c", 10) if p.ball == ("c", 9) else met)
     p.shot, p.phase = shot, phase
 
 
 def throw_shot(p: Position, face: str) -> None:
-    """SG-6; a free kick from line 9 goes past the wall (SG-9.3)."""
-    close = in_area(p.ball) or (p.restart == "free-kick" and p.ball[1] == 9)
+    if p.restart == "free-kick" and p.ball[1] == 8:
+        throw_far_free_kick(p, face)
+    else:
+        throw_any_shot(p, face, close=in_area(p.ball) or p.restart == "free-kick")
+
+
+def throw_far_free_kick(p: Position, face: str) -> None:
+    """SG-9.3, 10.10: from line 8 the ball is met on c10."""
+    if face in ("target", "unstoppable"):
+        shoot(p, {"target": "intercept", "unstoppable": "mouth"}[face], met=("c", 10))
+    else:
+        throw_any_shot(p, face, close=False)
+
+
+def throw_any_shot(p: Position, face: str, close: bool) -> None:
+    """SG-6; any other free kick goes past the wall, as from line 9 (SG-9.3, 10.6, 10.7)."""
     if face == "target":
         shoot(p, "mouth" if close else "intercept")
     elif face == "unstoppable":
@@ -334,7 +349,7 @@ def throw_keeper(p: Position, face: str) -> None:
     if face == "saved":
         restart(p, "keeper", p.defence)  # SG-7.1
     elif face == "not-saved":
-        goal(p, p.attack)  # SG-7.2
+        goal(p, p.attack)  # SG-7.2, whatever it is called
     elif face == "parried":
         keep_ball(p, ("c", 9))  # SG-7.3
         stop(p)
@@ -412,11 +427,11 @@ def throw_penalty(p: Position, face: str) -> None:
 
 # 10. The champion die.
 def attacker_may_play(p: Position) -> bool:
-    """SG-2.4, 10.2 to 10.6."""
+    """SG-2.4, 10.2 to 10.6. At a corner the ball lies on a corner square."""
     if p.holder != p.attack or p.plays >= 9:
         return False
     return {
-        "long-shot": p.ball[1] >= 6,
+        "long-shot": p.ball[1] >= 6 and p.ball not in (("a", 11), ("e", 11)),
         "decisive-pass": p.ball[1] >= 4,
         "unstoppable": shot_square(p.ball),
         "foul": True,
@@ -425,11 +440,12 @@ def attacker_may_play(p: Position) -> bool:
 
 def defender_may_play(p: Position) -> bool:
     """SG-2.4, 10.7 to 10.9, 10.11."""
-    if p.holder != p.defence or p.plays >= 9:
+    if p.holder != p.defence:
         return False
+    window = p.phase == "window" and p.plays < 9  # an answer to a shot never comes too late
     return {
-        "foul": p.phase == "window",
-        "recovery": p.phase == "window" or (p.phase in ANSWERS and p.shot == "outside"),
+        "foul": window,
+        "recovery": window or (p.phase in ANSWERS and p.shot == "outside"),
         "save": p.phase in ("bar", "mouth", "unstoppable"),
     }.get(p.champion, False)
 
@@ -439,8 +455,7 @@ def play_champion(p: Position) -> None:
     p.plays += 1
     p.holder, p.champion = other(by), "unthrown"  # SG-10.1
     if face == "long-shot":
-        shoot(p, "mouth")
-        p.shot = "outside"  # SG-10.3: recovered from anywhere (SG-10.8)
+        shoot(p, "mouth")  # SG-10.3
     elif face == "decisive-pass":
         keep_ball(p, ("c", 10))  # SG-10.4
     elif face == "unstoppable":
@@ -457,6 +472,7 @@ def play_champion(p: Position) -> None:
         p.phase = "var-champion"  # SG-9.6
     else:
         award(p)  # SG-10.6
+        p.direct = p.restart == "free-kick" and p.ball in (("a", 10), ("e", 10))
 
 
 # 11. Time.
@@ -546,6 +562,7 @@ def decide(p: Position, action: str) -> None:
     elif p.phase == "unstoppable":
         goal(p, p.attack)  # SG-6.2
     elif action == "keeper":
+        p.shot = "bar" if p.phase == "bar" else p.shot  # SG-7.2
         p.phase = "keeper"
     elif action == "blue" and p.phase == "intercept":
         p.phase = "blue-shot"

@@ -182,13 +182,40 @@ def test_the_ninth_play_is_still_allowed(game, side, other):
         assert table["plays"] == "9"
 
 
-@clause("SG-2.4", "SG-10.9")
-def test_a_champion_die_that_rests_saves_nothing(game):
-    """The ninth play is an unstoppable shot; the save that is thrown then may not be played."""
-    tired = "ball=c10; champion=A:unstoppable; plays=8"
-    with scripted(game, tired, "save") as table:
+@clause("SG-2.4", "SG-10.8", "SG-10.9")
+@pytest.mark.parametrize("shot", ["unstoppable", "long-shot"])
+@pytest.mark.parametrize(
+    ("face", "ball", "won"), [("save", "c10", "c1"), ("save", "a9", "c1"), ("recovery", "a9", "c1")]
+)
+def test_a_shot_that_is_the_ninth_play_is_still_answered(game, side, other, shot, face, ball, won):
+    tired = f"attack={side}; ball={ball}; champion={side}:{shot}; plays=8"
+    with scripted(game, tired, face, "foul") as table:
         table.play("champion")
-        assert table["score"] == "1-0"
+        assert table["plays"] == "9"
+        assert table.state.turn == "AB".index(other)
+        assert "champion" in table.legal
+        table.play("champion")
+        assert (table["score"], table["attack"], table["ball"]) == ("0-0", other, won)
+        assert (table["plays"], table["champion"]) == ("10", f"{side}:foul")
+        # What comes before a throw rests, however: no window, the throw is made.
+        table.throws.append("F1")
+        table.play("c1 control" if face == "save" else "control")
+        assert (table["attack"], table["ball"]) == (other, "c2")
+
+
+@clause("SG-2.4", "SG-10.9")
+def test_only_a_face_that_answers_is_played_then(game, side, one_nil):
+    """A recovery does not stop a shot from inside, tired or not."""
+    tired = f"attack={side}; ball=c10; champion={side}:unstoppable; plays=8"
+    with scripted(game, tired, "recovery") as table:
+        table.play("champion")
+        assert table["score"] == one_nil
+
+
+@clause("SG-2.4", "SG-10.8")
+def test_a_refusal_there_names_what_forbids_it_and_not_the_rest(game, side, other):
+    tired = f"attack={side}; ball=c10; phase=challenge; champion={other}:recovery; plays=9"
+    assert game.parse(tired).why_not("champion").clause == "SG-10.8"
 
 
 @clause("SG-2.4", "SG-10.11")

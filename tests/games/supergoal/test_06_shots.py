@@ -159,6 +159,23 @@ def test_from_the_bar_it_drops_to_the_goal_mouth_and_the_defender_must_answer(
         assert table.state.why_not("let").clause == "SG-6.6"
 
 
+@clause("SG-6.6", "SG-10.8", "SG-10.9")
+@pytest.mark.parametrize(
+    ("shot", "face", "prompt"),
+    [
+        ("inside", "save", "prompt-bar-champion"),
+        ("inside", "recovery", "prompt-bar"),
+        ("outside", "recovery", "prompt-bar-champion"),
+        ("outside", "long-shot", "prompt-bar"),
+    ],
+)
+def test_the_prompt_at_the_bar_names_all_the_answers(game, side, other, shot, face, prompt):
+    bar = f"attack={side}; ball=c11; phase=bar; shot={shot}; champion={other}:{face}"
+    state = game.parse(bar)
+    assert state.view(None).prompt.id == prompt
+    assert (state.why_not("champion") is None) == (prompt == "prompt-bar-champion")
+
+
 @clause("SG-6.6")
 @pytest.mark.parametrize("square", ["b10", "e9"])
 def test_bar_and_blue_die_missed_the_attacker_has_it_on_c11(game, side, square):

@@ -44,6 +44,16 @@ def test_not_saved_is_a_goal(game, other, shot, one_nil):
         assert (table["attack"], table["ball"], table["restart"]) == (other, "c6", "kick-off")
 
 
+@clause("SG-7.2", "SG-6.6")
+def test_after_a_bar_it_is_called_an_own_goal(game, other, shot, one_nil):
+    position, actions, throws = shot
+    with scripted(game, position, *throws, "not-saved") as table:
+        table.play(*actions)
+        own_goals = [event.seat for event in table.events if event.message == "own-goal"]
+        assert own_goals == (["AB".index(other)] if throws == ["bar"] else [])
+        assert table["score"] == one_nil
+
+
 @clause("SG-7.3", "SG-3.5")
 def test_parried_goes_to_c9_and_stays_with_the_attacker(game, side, shot):
     position, actions, throws = shot

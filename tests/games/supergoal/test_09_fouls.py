@@ -59,7 +59,28 @@ def test_a_free_kick_on_line_8_or_9_may_be_a_direct_shot(game, side, square):
 def test_elsewhere_it_may_not(game, side, square):
     with scripted(game, f"attack={side}; ball={square}; phase=blue", "foul") as table:
         assert "shot" not in table.legal
-        assert table.state.why_not("shot").clause == "SG-9.3"
+        refusal = table.state.why_not("shot")
+        assert (refusal.clause, refusal.message) == ("SG-9.3", "why-no-direct-shot")
+
+
+@clause("SG-9.3", "SG-3.4")
+@pytest.mark.parametrize(
+    ("kick", "prompt"),
+    [
+        ("ball=c7", "free-kick"),
+        ("ball=c8", "direct"),
+        ("ball=e9", "direct"),
+        ("ball=a10", "free-kick"),
+        ("ball=a10; direct=yes", "direct"),
+        ("ball=c10", "direct"),
+        ("ball=e11", "free-kick"),
+    ],
+)
+def test_the_prompt_offers_a_shot_only_where_there_is_one(game, side, kick, prompt):
+    state = game.parse(f"attack={side}; {kick}; restart=free-kick")
+    view = state.view(None)
+    assert view.prompt.id == f"prompt-choose-{prompt}"
+    assert ("shot" in map(state.notate, state.actions())) == (prompt == "direct")
 
 
 @clause("SG-9.3")
@@ -89,14 +110,29 @@ def test_from_line_9_unstoppable_is_a_goal(game, side, square, one_nil):
 
 @clause("SG-9.3")
 @pytest.mark.parametrize("square", LINE_8)
-def test_from_line_8_on_target_goes_to_c11_for_the_blue_die(game, side, other, square):
+def test_from_line_8_on_target_goes_to_c10_for_the_blue_die(game, side, other, square):
     kick = f"attack={side}; ball={square}; restart=free-kick"
     with scripted(game, kick, "target", "saved") as table:
         table.play("shot")
-        assert (table["attack"], table["ball"]) == (side, "c11")
+        assert (table["attack"], table["ball"]) == (side, "c10")
         assert table.legal == {"blue", "let"}
         table.play("let")
         assert (table["attack"], table["restart"]) == (other, "keeper")
+
+
+@clause("SG-9.3", "SG-5.2", "SG-5.4", "SG-5.5")
+@pytest.mark.parametrize("square", LINE_8)
+def test_there_the_blue_die_acts_as_on_c10(game, side, other, one_nil, square):
+    kick = f"attack={side}; ball={square}; restart=free-kick"
+    with scripted(game, kick, "target", "steal") as table:
+        table.play("shot", "blue")
+        assert (table["attack"], table["ball"]) == (other, "c2")
+    with scripted(game, kick, "target", "clear") as table:
+        table.play("shot", "blue")
+        assert (table["attack"], table["ball"]) == (side, "c7")
+    with scripted(game, kick, "target", "own-goal") as table:
+        table.play("shot", "blue")
+        assert table["score"] == one_nil
 
 
 @clause("SG-9.3", "SG-5.3")

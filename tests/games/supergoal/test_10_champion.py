@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from debut import BadPosition
 from debut.kernel.testing import Table, clause, scripted
 
 SQUARES = [f"{column}{line}" for line in range(1, 12) for column in "abcde"]
@@ -13,7 +14,7 @@ ARROWS = {"control", "pass", "launch"}
 KEEPER_FACES = {"saved", "not-saved", "parried", "corner"}
 CHAMPION_FACES = {"long-shot", "decisive-pass", "unstoppable", "save", "recovery", "foul"}
 PLAYABLE = {
-    "long-shot": [square for square in SQUARES if int(square[1:]) >= 6],
+    "long-shot": [s for s in SQUARES if int(s[1:]) >= 6 and s not in ("a11", "e11")],
     "decisive-pass": [square for square in SQUARES if int(square[1:]) >= 4],
     "unstoppable": INSIDE + OUTSIDE,
     "foul": SQUARES,
@@ -179,13 +180,29 @@ def test_not_while_the_defender_answers(game, side, face):
 
 
 @clause("SG-10.3")
-@pytest.mark.parametrize("square", ["a6", "c6", "e8", "c9", "c10", "a11"])
+@pytest.mark.parametrize("square", ["a6", "c6", "e8", "c9", "c10", "b11", "e10"])
 def test_a_long_shot_is_on_target_and_the_keeper_die_answers_it(game, side, square):
     start = game.parse(f"attack={side}; ball={square}; champion={side}:long-shot")
     table = Table(start, ["foul"])
     table.play("champion")
     assert table["attack"] == side
     assert table.legal == KEEPER_FACES
+
+
+@clause("SG-10.3")
+@pytest.mark.parametrize(
+    ("start", "message"),
+    [
+        ("ball=a11", "why-no-shooting-square"),
+        ("ball=e11; restart=free-kick", "why-no-shooting-square"),
+        ("ball=a11; restart=corner", "why-no-shooting-square"),
+        ("ball=c5", "why-champion-too-far"),
+    ],
+)
+def test_no_long_shot_from_a_corner_nor_from_too_far(game, side, start, message):
+    state = game.parse(f"attack={side}; {start}; champion={side}:long-shot")
+    refusal = state.why_not("champion")
+    assert (refusal.clause, refusal.message) == ("SG-10.3", message)
 
 
 @clause("SG-10.3", "SG-7.2")
@@ -315,14 +332,142 @@ def test_at_restarts_too_where_the_ball_then_lies(game, side, other, face, resta
 
 
 @clause("SG-10.7")
-@pytest.mark.parametrize(("lost", "won"), [("c10", "c2"), ("b11", "d1"), ("c1", "c11")])
-def test_in_either_area_it_is_no_penalty_and_no_shot(game, side, other, lost, won):
+@pytest.mark.parametrize(
+    ("lost", "won"), [("c10", "c2"), ("b11", "d1"), ("a1", "e11"), ("e2", "a10"), ("a2", "e10")]
+)
+def test_before_his_own_goal_and_beside_the_other_area_it_is_no_shot(game, side, other, lost, won):
     start = f"attack={side}; ball={lost}; champion={other}:foul"
     with scripted(game, start, "save") as table:
         table.play("pass", "champion")
         assert (table["attack"], table["ball"], table["restart"]) == (other, won, "free-kick")
-        assert table.legal == ARROWS
+        assert "shot" not in table.legal
         assert table.state.why_not("shot").clause == "SG-9.3"
+
+
+# What an attacker declares in his own area, and where the defender's free kick then lies.
+OWN_AREA = {
+    "in play": ("ball=c1", "pass", "c11"),
+    "in front": ("ball=d2", "control", "b10"),
+    "goal kick": ("ball=b1; restart=goal-kick", "d1 launch long", "b11"),
+    "keeper": ("ball=c1; restart=keeper", "c2 pass", "c10"),
+}
+
+
+@clause("SG-10.7", "SG-9.3")
+@pytest.mark.parametrize("throw", OWN_AREA)
+def test_in_the_attackers_own_area_it_may_be_a_direct_shot(game, side, other, nil_one, throw):
+    """No penalty; on target it goes to the keeper die, unstoppable it is a goal."""
+    start, kick, won = OWN_AREA[throw]
+    lost = f"attack={side}; {start}; champion={other}:foul"
+    with scripted(game, lost, "long-shot") as table:
+        table.play(kick, "champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (other, won, "free-kick")
+        assert table.legal == ARROWS | {"shot"}
+    with scripted(game, lost, "long-shot", "target", "not-saved") as table:
+        table.play(kick, "champion", "shot")
+        assert table["score"] == nil_one
+    with scripted(game, lost, "long-shot", "unstoppable") as table:
+        table.play(kick, "champion", "shot")
+        assert table["score"] == nil_one
+
+
+@clause("SG-10.7", "SG-10.8", "SG-10.9")
+@pytest.mark.parametrize("throw", ["target", "unstoppable", "post"])
+@pytest.mark.parametrize("face", ["save", "recovery"])
+def test_that_shot_is_one_from_inside_the_area(game, side, other, throw, face):
+    """The save answers it, the recovery does not."""
+    start = f"attack={side}; ball=c2; champion={other}:foul"
+    table = Table(game.parse(start), [face, throw])
+    table.play("pass", "champion", "shot")
+    if face == "recovery":
+        table.play("let")  # before the throw it could have been played
+    answers = table.state.turn == "AB".index(side) and "champion" in table.legal
+    assert answers == (face == "save" and throw != "post")
+
+
+@clause("SG-10.7")
+def test_the_foul_is_told_as_one_of_the_attacker(game, side, other):
+    start = f"attack={side}; ball=c6; champion={other}:foul"
+    with scripted(game, start, "save") as table:
+        table.play("pass", "champion")
+        told = [(event.message, event.seat) for event in table.events]
+        assert told[:3] == [
+            ("champion-played", "AB".index(other)),
+            ("foul", "AB".index(side)),
+            ("free-kick", "AB".index(other)),
+        ]
+        assert "brought down" not in game.text("en").say(
+            "event-champion-played", {"side": other, "face": "foul"}
+        )
+
+
+@clause("SG-10.6", "SG-9.3")
+@pytest.mark.parametrize("square", ["a10", "e10"])
+def test_beside_the_area_the_attackers_foul_allows_a_shot_as_from_line_9(
+    game, side, square, one_nil
+):
+    start = f"attack={side}; ball={square}; champion={side}:foul"
+    with scripted(game, start, "save") as table:
+        table.play("champion")
+        assert (table["attack"], table["ball"], table["restart"]) == (side, square, "free-kick")
+        assert table.legal >= ARROWS | {"shot"}
+    with scripted(game, start, "long-shot", "target", "not-saved") as table:
+        table.play("champion", "shot")
+        assert table["score"] == one_nil
+    with scripted(game, start, "long-shot", "unstoppable") as table:
+        table.play("champion", "shot")
+        assert table["score"] == one_nil
+
+
+@clause("SG-10.6", "SG-10.8", "SG-10.10")
+@pytest.mark.parametrize("throw", ["target", "unstoppable"])
+def test_that_shot_comes_from_outside_the_area(game, side, other, throw):
+    start = f"attack={side}; ball=a10; champion={side}:foul"
+    with scripted(game, start, "recovery", throw, "save") as table:
+        table.play("champion", "shot", "let", "champion")
+        assert (table["attack"], table["ball"]) == (other, "c1")
+        assert table.legal == {"control"}
+
+
+@clause("SG-10.6", "SG-9.3")
+def test_an_arrow_thrown_there_ends_that(game, side):
+    """Fouled there again, by the blue die, he may not shoot."""
+    start = f"attack={side}; ball=a10; champion={side}:foul"
+    with scripted(game, start, "long-shot", "L2X") as table:
+        table.play("champion", "pass turned")
+        assert table["phase"] == "side"
+        assert table["direct"] == "no"
+        table.play("a8")
+    with scripted(game, f"attack={side}; ball=a10; phase=blue", "foul") as table:
+        assert "shot" not in table.legal
+
+
+@clause("SG-10.6")
+@pytest.mark.parametrize("start", ["ball=a11", "ball=e11", "ball=a11; restart=corner"])
+def test_on_a_corner_square_it_allows_none(game, side, start):
+    with scripted(game, f"attack={side}; {start}; champion={side}:foul", "long-shot") as table:
+        table.play("champion")
+        assert table["restart"] == "free-kick"
+        assert "shot" not in table.legal
+
+
+@clause("SG-10.6", "SG-9.3")
+@pytest.mark.parametrize(("square", "next_phase"), [("c8", "intercept"), ("c9", "keeper")])
+def test_on_lines_8_and_9_it_is_the_free_kick_of_any_foul(game, side, square, next_phase):
+    start = f"attack={side}; ball={square}; champion={side}:foul"
+    table = Table(game.parse(start), ["long-shot", "target"])
+    table.play("champion", "shot")
+    assert (table["ball"], table["phase"]) == ("c10", next_phase)
+
+
+@clause("SG-10.6")
+@pytest.mark.parametrize(
+    "position",
+    ["ball=a10; direct=yes", "ball=c9; restart=free-kick; direct=yes", "direct=yes"],
+)
+def test_no_other_position_says_so(game, position):
+    with pytest.raises(BadPosition, match="direct"):
+        game.parse(position)
 
 
 @clause("SG-10.7", "SG-9.3")
@@ -403,12 +548,21 @@ def test_after_the_blue_die_both_may_still_answer_before_the_keeper_die(
 @clause("SG-10.8", "SG-10.9")
 @pytest.mark.parametrize("face", sorted(CHAMPION_FACES))
 @pytest.mark.parametrize("square", ["c6", "c9", "c10"])
-def test_both_may_answer_a_long_shot(game, side, face, square):
+def test_what_may_answer_a_long_shot(game, side, face, square):
     start = game.parse(f"attack={side}; ball={square}; champion={side}:long-shot")
     table = Table(start, [face])
     table.play("champion")
-    offered = {"champion", "keeper"} if face in ("save", "recovery") else KEEPER_FACES
-    assert table.legal == offered
+    answers = {"save"} if square == "c10" else {"save", "recovery"}
+    assert table.legal == ({"champion", "keeper"} if face in answers else KEEPER_FACES)
+
+
+@clause("SG-10.8", "SG-10.3")
+@pytest.mark.parametrize("square", INSIDE)
+def test_a_long_shot_struck_inside_the_area_cannot_be_recovered(game, side, square, one_nil):
+    start = f"attack={side}; ball={square}; champion={side}:long-shot"
+    with scripted(game, start, "recovery", "not-saved") as table:
+        table.play("champion")
+        assert table["score"] == one_nil
 
 
 @clause("SG-10.7", "SG-10.8", "SG-10.9")
@@ -506,11 +660,11 @@ def test_so_does_a_recovered_free_kick(game, side, other, square, face):
     start = f"attack={side}; ball={square}; restart=free-kick; champion={other}:recovery"
     with scripted(game, start, face, "long-shot") as table:
         table.play("shot", "let", "champion")
-        assert (table["attack"], table["ball"]) == (other, "c2" if square == "c9" else "c1")
+        assert (table["attack"], table["ball"]) == (other, "c1" if square == "b9" else "c2")
 
 
 @clause("SG-10.10")
-@pytest.mark.parametrize("square", ["c6", "c8", "c9", "d9", "c10", "e11"])
+@pytest.mark.parametrize("square", ["c6", "c8", "c9", "d9", "a10"])
 def test_so_does_a_recovered_long_shot(game, side, other, square):
     start = f"attack={side}; ball={square}; champion={side}:long-shot"
     with scripted(game, start, "recovery", "save") as table:

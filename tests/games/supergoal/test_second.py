@@ -26,6 +26,7 @@ MATCHES: dict[str, tuple[dict[str, object], int]] = {
     "clock": ({"clock": "real"}, 5),
 }
 TRIES = 6000  # changed positions, for each of the option sets
+FREE_KICKS = 600  # and so many free kicks near the goal
 
 YES_NO = ("yes", "no")
 HELD = [f"{side}:{face}" for side in "AB" for face in second.DICE["champion"]]
@@ -33,8 +34,9 @@ ARROWS = sorted({face for die in ("control", "pass", "launch") for face in secon
 # What a position can be changed to; the rare figures are those at which a rule turns.
 CHANGES: dict[str, tuple[str, ...] | list[str]] = {
     "ball": NAMES, "phase": PHASES, "restart": RESTARTS, "dice": ALLOWED, "shot": SHOTS,
+    "direct": YES_NO, "attack": ("A", "B"),
     "die": list(second.DICE), "face": ARROWS, "turned": YES_NO, "long": YES_NO,
-    "champion": HELD, "plays": ("0", "8", "9"), "fouls": ("0-0", "0-1", "1-0", "1-1"),
+    "champion": HELD, "plays": ("0", "8", "9", "10"), "fouls": ("0-0", "0-1", "1-0", "1-1"),
     "half": ("1", "2"), "throws": ("1", "49", "50", "199", "200"), "up": YES_NO,
     "extra": ("0", "24", "25"), "kick-off": ("A", "B"), "clock": ("throws", "real"),
     "var": YES_NO, "tournament": YES_NO,
@@ -63,7 +65,20 @@ def changed(name: str) -> list[State]:
         for key in dice.choices(keys_to_change, k=dice.randint(1, 4)):
             told[key] = dice.choice(CHANGES[key])
         found += parsed(told)
+    for _ in range(FREE_KICKS):
+        found += parsed(free_kick(dice))
     return found
+
+
+def free_kick(dice: random.Random) -> dict[str, str]:
+    """A free kick on the last four lines, waiting to be chosen, answered or thrown."""
+    phase = dice.choice(["choose", "window", "throw"])
+    told = {"phase": phase, "restart": "free-kick", "ball": dice.choice(NAMES[35:])}
+    if phase != "choose":
+        told["die"] = dice.choice(["pass", "shot"])
+    for key in ("attack", "champion", "direct", "plays", "var"):
+        told[key] = dice.choice(CHANGES[key])
+    return told
 
 
 def keys(state: State | str) -> dict[str, str]:
@@ -72,9 +87,6 @@ def keys(state: State | str) -> dict[str, str]:
 
 def parsed(told: dict[str, str]) -> Iterator[State]:
     """The position with these keys, if there can be one."""
-    free_shot = told.get("restart") == "free-kick" and told.get("die") == "shot"
-    if free_shot and told["ball"][1:] not in ("8", "9"):
-        return  # the parser does not ask whether a shot could have been declared (SG-9.3)
     with suppress(BadPosition):
         yield debut.game("supergoal").parse("; ".join(f"{k}={v}" for k, v in told.items()))
 
@@ -125,6 +137,24 @@ def test_the_samples_are_large_and_have_every_phase_but_lots() -> None:
     states = [state for name in MATCHES for state in (*played(name), *changed(name))]
     assert len(states) > 40_000
     assert {keys(state)["phase"] for state in states} == set(PHASES) - {"lots"}
+
+
+def test_the_samples_have_every_free_kick_that_may_be_shot() -> None:
+    positions = [second.read(str(state)) for name in MATCHES for state in changed(name)]
+    shots = {p.ball for p in positions if p.restart == "free-kick" and "shot" in second.legal(p)}
+    assert shots == {(column, line) for column in "abcde" for line in (8, 9, 10)} | {
+        ("b", 11), ("c", 11), ("d", 11),
+    }  # fmt: skip
+    thrown = {p.ball[1] for p in positions if (p.restart, p.die) == ("free-kick", "shot")}
+    assert {8, 9, 10, 11} <= thrown
+
+
+def test_the_samples_have_answers_of_a_champion_die_that_rests() -> None:
+    positions = [second.read(str(state)) for name in MATCHES for state in changed(name)]
+    answers = {(p.phase, p.champion) for p in positions if p.plays >= 9} & {
+        (phase, face) for phase in ("mouth", "unstoppable") for face in ("save", "recovery")
+    }
+    assert len(answers) == 4
 
 
 def test_the_samples_have_every_use_of_the_champion_die() -> None:

@@ -33,6 +33,8 @@ AREA = tuple(square(column + line) for line in ("10", "11") for column in "bcd")
 SHOT_OUTSIDE = tuple(map(square, ("a9", "b9", "c9", "d9", "e9", "a10", "e10")))
 TURN_COLUMNS, TURN_LINES = "ae", (9, 10, 11)
 WALL_LINES = (8, 9)
+# A free kick here may be shot only where the attacker's champion die has won it.
+CHAMPION_KICKS = tuple(map(square, ("a10", "e10")))
 LONG_SHOT_LINE = 6
 DECISIVE_PASS_LINE = 4
 CLEARANCE = 3
@@ -40,6 +42,7 @@ CLEARANCE = 3
 # Where the blue die meets a shot from outside.
 MEETS_FROM = {square("c9"): square("c10")}
 MEETS_ELSE = square("c11")
+MEETS_FAR_KICK = square("c10")  # a free kick shot from the farther line
 
 # Dice: each face once, with how many sides of the die show it.
 DICE: dict[str, tuple[tuple[str, int], ...]] = {
@@ -71,6 +74,7 @@ EXTRA_THROWS = 25
 HALF_SECONDS = 450
 TOURNAMENT_SECONDS = 300
 CHAMPION_PLAYS = 9
+MOST_PLAYS = CHAMPION_PLAYS + 1  # the last of them may be a shot, which may still be answered
 SHOOTOUT_ROUNDS = 5
 SHOOTOUT_LIMIT = 30
 
@@ -90,7 +94,7 @@ PHASES = (
 RESTARTS = ("open", "kick-off", "throw-in", "free-kick", "corner", "goal-kick", "keeper")
 # Which arrow dice may be thrown.
 ALLOWED = ("any", "control-only", "not-control")
-SHOTS = ("none", "inside", "outside")
+SHOTS = ("none", "inside", "outside", "bar")
 REASONS = ("", "full-time", "shootout", "lots")
 
 # Numbers of the actions. Dice by number: control 0, pass 1, launch 2.

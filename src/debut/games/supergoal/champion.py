@@ -9,7 +9,6 @@ from debut.games.supergoal.board import (
     DECISIVE_PASS,
     DECISIVE_PASS_LINE,
     GOAL_MOUTH,
-    LONG_SHOT_LINE,
 )
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.flow import (
@@ -27,6 +26,7 @@ from debut.games.supergoal.names import (
     CHAMPION,
     CHAMPION_FOUL,
     CHAMPION_THROW,
+    CHOOSE,
     DECISIVE,
     INSIDE,
     INTERCEPT,
@@ -42,26 +42,37 @@ from debut.games.supergoal.names import (
     VAR_CHAMPION,
     WINDOW,
 )
-from debut.games.supergoal.tables import LINE, MEETS, SHOOTING
-from debut.games.supergoal.tell import CHAMPION_PASSES_TOLD, CHAMPION_TOLD, FLIGHT_TOLD, SAVE_TOLD
+from debut.games.supergoal.tables import LINE, LONG_SHOT_FROM, MEETS, SHOOTING
+from debut.games.supergoal.tell import (
+    CHAMPION_PASSES_TOLD,
+    CHAMPION_TOLD,
+    FLIGHT_TOLD,
+    FOUL_TOLD,
+    SAVE_TOLD,
+)
 from debut.kernel.compiled import log, rule
-from debut.kernel.events import FLIGHT, PHASE, TOUCH
+from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH
 
 
 @rule
 def has_champion(s: Any, side: int) -> bool:
-    """SG-2.4: he holds it, thrown, and it does not rest."""
-    return bool(s.holder == side and s.champion != UNTHROWN and s.plays < CHAMPION_PLAYS)
+    return bool(s.holder == side and s.champion != UNTHROWN)
+
+
+@rule
+def champion_rests(s: Any) -> bool:
+    """SG-2.4: what answers a shot is played all the same."""
+    return bool(s.plays >= CHAMPION_PLAYS and s.phase in (CHOOSE, WINDOW))
 
 
 @rule
 def attacker_may_play(s: Any) -> bool:
     """SG-10.2 to 10.6."""
-    if not has_champion(s, s.attack):
+    if not has_champion(s, s.attack) or champion_rests(s):
         return False
     face = s.champion
     if face == LONG_SHOT:
-        return bool(LINE[s.ball] >= LONG_SHOT_LINE)
+        return bool(LONG_SHOT_FROM[s.ball])
     if face == DECISIVE:
         return bool(LINE[s.ball] >= DECISIVE_PASS_LINE)
     if face == UNSTOPPABLE_SHOT:
@@ -72,7 +83,7 @@ def attacker_may_play(s: Any) -> bool:
 @rule
 def defender_may_play(s: Any) -> bool:
     """SG-10.7 to 10.9, for the window that is open."""
-    if not has_champion(s, 1 - s.attack):
+    if not has_champion(s, 1 - s.attack) or champion_rests(s):
         return False
     face, phase = s.champion, s.phase
     if face == CHAMPION_FOUL:
@@ -109,14 +120,10 @@ def attack_with(s: Any, face: int) -> None:
     play_on(s)
     if face == DECISIVE:
         s.ball = DECISIVE_PASS
-    elif face == LONG_SHOT:
-        s.shot = OUTSIDE
-        s.ball = MEETS[start]
-        s.phase = MOUTH
     else:
-        s.shot = zone
+        s.shot = INSIDE if zone == INSIDE else OUTSIDE
         s.ball = GOAL_MOUTH if zone == INSIDE else MEETS[start]
-        s.phase = UNSTOPPABLE
+        s.phase = MOUTH if face == LONG_SHOT else UNSTOPPABLE
     log(s, FLIGHT, s.attack, FLIGHT_TOLD, start, s.ball)
 
 
@@ -125,6 +132,7 @@ def defend_with(s: Any, face: int) -> None:
     if face == RECOVERY:
         lose_ball(s)
     elif face == CHAMPION_FOUL:
+        log(s, FOUL, s.attack, FOUL_TOLD, s.ball, 0)
         change_possession(s)
         free_kick(s)
         stop_if_up(s)

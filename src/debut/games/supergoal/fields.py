@@ -13,6 +13,7 @@ Record = record(
         ("attack", "i1"),
         ("ball", "i1"),  # as the attacker sees it
         ("restart", "i1"),
+        ("direct", "i1"),  # a free kick beside the area that may be shot all the same
         ("allowed", "i1"),
         ("die", "i1"),
         ("face", "i1"),

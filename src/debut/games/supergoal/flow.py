@@ -71,6 +71,7 @@ def change_possession(s: Any) -> None:
 def choose_next(s: Any, restart: int, allowed: int) -> None:
     s.phase = CHOOSE
     s.restart = restart
+    s.direct = 0
     s.allowed = allowed
     s.shot = NO_SHOT
     s.turned = 0

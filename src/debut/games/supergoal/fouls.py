@@ -6,7 +6,7 @@ from typing import Any
 
 from debut.games.supergoal.flow import choose_next, free_kick, penalty, play_on
 from debut.games.supergoal.names import OPEN, QUESTION, VAR
-from debut.games.supergoal.tables import IN_AREA, MARK
+from debut.games.supergoal.tables import CHAMPION_KICK, IN_AREA, MARK
 from debut.games.supergoal.tell import (
     FOUL_TOLD,
     SENT_OFF_TOLD,
@@ -39,6 +39,8 @@ def foul_stands(s: Any, review: int) -> None:
         free_kick(s)
     if review == VAR:
         count_foul(s, 1 - s.attack)
+    else:
+        s.direct = CHAMPION_KICK[s.ball]
 
 
 @rule

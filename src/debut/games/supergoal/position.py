@@ -7,7 +7,9 @@ from typing import Any
 from debut.games.supergoal import names as n
 from debut.games.supergoal.board import (
     ALLOWED,
+    AREA,
     CENTRE,
+    CHAMPION_KICKS,
     CHAMPION_PLAYS,
     CLOCK_THROWS,
     CORNER,
@@ -17,6 +19,7 @@ from debut.games.supergoal.board import (
     GOAL_KICK,
     GOAL_MOUTH,
     KEEPERS_THROW,
+    MOST_PLAYS,
     NAMES,
     PENALTY_SPOT,
     PHASES,
@@ -75,6 +78,7 @@ KEYS = (
     one_of("ball", NAMES, always=True),
     one_of("phase", PHASES, always=True),
     one_of("restart", RESTARTS),
+    flag("direct"),
     one_of("allowed", ALLOWED, "dice"),
     one_of("die", DIE_NAMES),
     Key("face", _write_face, _read_face),
@@ -82,7 +86,7 @@ KEYS = (
     flag("long"),
     one_of("shot", SHOTS),
     Key("champion", _write_champion, _read_champion),
-    number("plays", 0, CHAMPION_PLAYS),
+    number("plays", 0, MOST_PLAYS),
     one_of("after", PHASES),
     pair("fouled", 0, 1, "fouls"),
     number("half", 1, 2),
@@ -160,6 +164,8 @@ def _champion(rec: Any) -> Wrong:
         return "champion", "impossible-champion"
     if rec.phase == n.TOSS and rec.holder != NOBODY:
         return "champion", "impossible-champion"
+    if rec.plays > CHAMPION_PLAYS and rec.shot != n.NO_SHOT:
+        return "plays", "impossible-plays"
     return None
 
 
@@ -187,6 +193,10 @@ def _throw(rec: Any) -> Wrong:
 
 
 def _restart(rec: Any) -> Wrong:
+    if rec.direct and (rec.restart != n.FREE_KICK or rec.ball not in CHAMPION_KICKS):
+        return "direct", "impossible-direct"
+    if _phase(rec) in (n.VAR, n.VAR_CHAMPION) and rec.ball not in AREA:
+        return "ball", "impossible-place"
     if _phase(rec) not in (n.CHOOSE, n.WINDOW, n.THROW, n.TOSS):
         return ("restart", "impossible-restart") if rec.restart else None
     if rec.restart != n.OPEN and rec.allowed != n.ANY:
@@ -208,6 +218,10 @@ def _shot(rec: Any) -> Wrong:
         return "shot", "impossible-shot"
     if phase in (n.INTERCEPT, n.BLUE_SHOT) and rec.shot != n.OUTSIDE:
         return "shot", "impossible-shot"
+    if rec.shot == n.OFF_BAR and phase != n.KEEPER:
+        return "shot", "impossible-shot"
+    if rec.shot == n.OFF_BAR or phase == n.BAR:
+        return None if rec.ball == GOAL_MOUTH else ("ball", "impossible-place")
     if phase in _SHOTS and rec.ball not in _SHOT_SQUARES:
         return "ball", "impossible-place"
     return None

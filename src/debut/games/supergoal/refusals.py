@@ -11,6 +11,7 @@ from debut.games.supergoal.board import (
     FROM_GOAL_KICK,
     FROM_KEEPER,
     LET,
+    LONG_SHOT_LINE,
     SHOOT,
     THROW_BLUE,
     THROW_KEEPER,
@@ -35,7 +36,7 @@ from debut.games.supergoal.names import (
     SIDE,
     UNSTOPPABLE_SHOT,
 )
-from debut.games.supergoal.tables import SHOOTING
+from debut.games.supergoal.tables import LINE, SHOOTING
 from debut.kernel.game import Refusal
 
 _PLACED = {GOAL_KICKED: "SG-8.1", KEEPER_THROWS: "SG-8.2", CORNER_KICK: "SG-8.4"}
@@ -102,7 +103,7 @@ def _answer(rec: Any, code: int) -> Refusal:
 def _champion(rec: Any) -> Refusal:
     if rec.holder != rec.turn:
         return Refusal("SG-10.1", "why-not-your-champion")
-    if rec.plays >= CHAMPION_PLAYS:
+    if rec.plays >= CHAMPION_PLAYS and rec.phase == CHOOSE:
         return Refusal("SG-2.4", "why-champion-rests")
     face = rec.champion
     attacking = rec.turn == rec.attack
@@ -111,8 +112,11 @@ def _champion(rec: Any) -> Refusal:
     if attacking and rec.phase == SIDE:
         return Refusal("SG-10.2", "why-champion-before-throw")
     if attacking:
+        near = LINE[rec.ball] >= LONG_SHOT_LINE
         return {
-            LONG_SHOT: Refusal("SG-10.3", "why-champion-too-far"),
+            LONG_SHOT: Refusal(
+                "SG-10.3", "why-no-shooting-square" if near else "why-champion-too-far"
+            ),
             DECISIVE: Refusal("SG-10.4", "why-champion-too-far"),
             UNSTOPPABLE_SHOT: Refusal("SG-10.5", "why-no-shooting-square"),
         }[face]

@@ -19,7 +19,6 @@ from debut.games.supergoal.board import (
     THROW_BLUE,
     THROW_KEEPER,
     TURNED,
-    WALL_LINES,
     WAY,
 )
 from debut.games.supergoal.champion import (
@@ -59,6 +58,7 @@ from debut.games.supergoal.names import (
     MOUTH,
     NO_SHOT,
     NOT_CONTROL,
+    OFF_BAR,
     OPEN,
     OWN_KEEPER,
     SCORED,
@@ -73,7 +73,7 @@ from debut.games.supergoal.names import (
     VAR_CHAMPION,
     WINDOW,
 )
-from debut.games.supergoal.tables import LINE, SHOOTING, SIDES, TURNABLE, WEIGHTS
+from debut.games.supergoal.tables import FREE_SHOT, SHOOTING, SIDES, TURNABLE, WEIGHTS
 from debut.games.supergoal.tell import (
     EXTRA_OVER_TOLD,
     KICK_OFF_TOLD,
@@ -96,7 +96,6 @@ from debut.kernel.events import THROW as TOLD_THROW
 from debut.kernel.events import WHISTLE
 from debut.kernel.layout import CHANCE, OVER
 
-WALL_FAR, WALL_NEAR = WALL_LINES
 GOAL_KICKS, KEEPER_PLACES, CORNERS = table(GOAL_KICK), table(KEEPERS_THROW), table(CORNER)
 
 TURN, DIE = table(TURN_OF_PHASE), table(DIE_OF_PHASE)
@@ -120,10 +119,9 @@ def chance(s: Any, out: Any, odds: Any) -> int:
 
 @rule
 def shot_allowed(s: Any) -> bool:
-    """SG-1.5, 3.3, 3.4, 9.3."""
+    """SG-1.5, 3.3, 3.4, 9.3, 10.6, 10.7."""
     if s.restart == FREE_KICK:
-        line = LINE[s.ball]
-        return bool(line in (WALL_FAR, WALL_NEAR))
+        return bool(s.direct or FREE_SHOT[s.ball])
     return bool(s.restart == OPEN and s.allowed != CONTROL_ONLY and SHOOTING[s.ball] != 0)
 
 
@@ -211,6 +209,8 @@ def decided(s: Any, action: int) -> None:
         s.phase = BLUE
         s.shot = NO_SHOT
     elif action == THROW_KEEPER:
+        if phase == BAR:
+            s.shot = OFF_BAR
         s.phase = KEEPER
     else:
         let_be(s)

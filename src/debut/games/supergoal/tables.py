@@ -6,14 +6,18 @@ from debut.games.supergoal.board import (
     AREA,
     ARROW_DICE,
     ARROWS,
+    CHAMPION_KICKS,
     COLUMNS,
+    CORNER,
     DICE,
     DIE_NAMES,
+    LONG_SHOT_LINE,
     MEETS_ELSE,
     MEETS_FROM,
     OWN_GOAL_SQUARES,
     SHOT_OUTSIDE,
     SQUARES,
+    WALL_LINES,
     arrow_of,
     flight,
     may_turn,
@@ -45,6 +49,12 @@ OWN_GOAL_RISK = table([int(square in OWN_GOAL_SQUARES) for square in range(SQUAR
 SHOOTING = table(
     [INSIDE if s in AREA else OUTSIDE if s in SHOT_OUTSIDE else NO_SHOT for s in range(SQUARES)]
 )
+LONG_SHOT_FROM = table(
+    [int(LINE[square] >= LONG_SHOT_LINE and square not in CORNER) for square in range(SQUARES)]
+)
+# Where any free kick may be shot, and where the attacker's champion foul makes one that may.
+FREE_SHOT = table([int(LINE[s] in WALL_LINES or s in AREA) for s in range(SQUARES)])
+CHAMPION_KICK = table([int(square in CHAMPION_KICKS) for square in range(SQUARES)])
 TURNABLE = table([int(may_turn(square)) for square in range(SQUARES)])
 MEETS = table([MEETS_FROM.get(square, MEETS_ELSE) for square in range(SQUARES)])
 

@@ -10,6 +10,7 @@ from debut.games.supergoal.board import (
     COLUMNS,
     CORNER_AGAINST,
     GOAL_MOUTH,
+    MEETS_FAR_KICK,
     OVER_GOAL_LINE,
     OWN_GOAL,
     OWN_NET,
@@ -49,6 +50,7 @@ from debut.games.supergoal.names import (
     NO_SHOT,
     NOT_CONTROL,
     NOT_SAVED,
+    OFF_BAR,
     ON_BAR,
     OPEN,
     OUTSIDE,
@@ -96,13 +98,12 @@ from debut.kernel.events import FLIGHT, PHASE, TOUCH, WHISTLE
 
 MIDDLE = COLUMNS.index("c")
 WIDTH = len(COLUMNS)
-WALL_FAR, WALL_NEAR = WALL_LINES
+WALL_FAR = WALL_LINES[0]
 
-# The phase after a shot, by where it came from (area, outside, free kick line 9, line 8) and face.
+# The phase after a shot from near or from far, by its face.
+NEAR, FAR = 0, 1
 AFTER_SHOT = table(
     [
-        [MOUTH, UNSTOPPABLE, CHALLENGE, BAR],
-        [INTERCEPT, MOUTH, CHALLENGE, BAR],
         [MOUTH, UNSTOPPABLE, CHALLENGE, BAR],
         [INTERCEPT, MOUTH, CHALLENGE, BAR],
     ]
@@ -155,6 +156,7 @@ def arrow_thrown(s: Any, face: int) -> None:
     """SG-4.1: straight on, or left or right where that makes a difference."""
     s.face = face
     s.restart = OPEN
+    s.direct = 0
     s.allowed = NOT_CONTROL if s.die == CONTROL else ANY
     if lands(s, 0) == lands(s, 1):
         fly(s, 0)
@@ -200,26 +202,29 @@ def leave_field(s: Any, end: int) -> None:
 def shot_thrown(s: Any, face: int) -> None:
     """SG-6, 9.3."""
     start = s.ball
-    source = 0 if SHOOTING[start] == INSIDE else 1
-    if s.restart == FREE_KICK:
-        source = 2 if LINE[start] == WALL_NEAR else 3
+    inside = SHOOTING[start] == INSIDE
+    kicked = s.restart == FREE_KICK
+    far_kick = kicked and LINE[start] == WALL_FAR
+    distance = NEAR if inside or (kicked and not far_kick) else FAR
     play_on(s)
     if face == SHOT_OFF:
         change_possession(s)
         goal_kick(s)
         return
-    s.shot = INSIDE if source == 0 else OUTSIDE
-    s.phase = AFTER_SHOT[source][face]
+    s.shot = INSIDE if inside else OUTSIDE
+    s.phase = AFTER_SHOT[distance][face]
     if face == POST:
         s.ball = POST_REBOUND
-        if source == 0:
+        if inside:
             s.shot = NO_SHOT
         log(s, TOUCH, s.attack, POST_TOLD, s.ball, 0)
     elif face == ON_BAR:
         s.ball = GOAL_MOUTH
         log(s, TOUCH, s.attack, BAR_TOLD, s.ball, 0)
+    elif far_kick:
+        s.ball = MEETS_FAR_KICK
     else:
-        s.ball = GOAL_MOUTH if source == 0 else MEETS[start]
+        s.ball = GOAL_MOUTH if inside else MEETS[start]
     log(s, FLIGHT, s.attack, FLIGHT_TOLD, start, s.ball)
 
 
@@ -268,6 +273,8 @@ def clear(s: Any) -> None:
 def keeper_thrown(s: Any, face: int) -> None:
     """SG-7."""
     if face == NOT_SAVED:
+        if s.shot == OFF_BAR:
+            log(s, PHASE, 1 - s.attack, OWN_GOAL_TOLD, 0, 0)
         goal(s, s.attack)
     elif face == SAVED:
         log(s, TOUCH, 1 - s.attack, SAVE_TOLD, s.ball, 0)

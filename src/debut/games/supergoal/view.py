@@ -35,6 +35,7 @@ from debut.games.supergoal.board import (
 )
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import faces_at, flight_of
+from debut.games.supergoal.tables import FREE_SHOT
 from debut.games.supergoal.tell import MESSAGES
 from debut.kernel.events import FLIGHT, KINDS, THROW, Event
 from debut.kernel.layout import CHANCE
@@ -165,12 +166,21 @@ def _prompt(rec: Any) -> Message:
     if rec.turn == CHANCE:
         return Message("prompt-throw", {"die": DIE_NAMES[n.die_of(phase, rec.die)]})
     if phase == n.CHOOSE:
-        return Message(f"prompt-choose-{RESTARTS[rec.restart]}", values)
+        shot = rec.restart == n.FREE_KICK and (rec.direct or FREE_SHOT[rec.ball])
+        return Message(f"prompt-choose-{'direct' if shot else RESTARTS[rec.restart]}", values)
     if phase == n.WINDOW:
         values["die"] = DIE_NAMES[rec.die]
     if phase == n.OVER_PHASE:
         return Message("prompt-over", {"a": rec.score[0], "b": rec.score[1]})
+    if phase == n.BAR and _champion_answers(rec):
+        return Message("prompt-bar-champion", values)
     return Message(f"prompt-{_PROMPTS[phase]}", values)
+
+
+def _champion_answers(rec: Any) -> bool:
+    from debut.games.supergoal.champion import defender_may_play
+
+    return bool(defender_may_play(rec))
 
 
 _PROMPTS = {

@@ -102,7 +102,8 @@ prompt-throw = { $die ->
 prompt-choose-open = Side { $side } has the ball on { $ball }: choose a die to throw.
 prompt-choose-kick-off = Side { $side } kicks off: choose an arrow die to throw.
 prompt-choose-throw-in = Side { $side } throws in from { $ball }: choose an arrow die to throw.
-prompt-choose-free-kick = Side { $side } has a free kick on { $ball }: choose an arrow die, or shoot if the goal is near enough.
+prompt-choose-free-kick = Side { $side } has a free kick on { $ball }: choose an arrow die to throw.
+prompt-choose-direct = Side { $side } has a free kick on { $ball }: choose an arrow die, or shoot directly.
 prompt-choose-corner = Side { $side } has a corner: choose a corner square, a11 or e11, and an arrow die. The arrow is turned.
 prompt-choose-goal-kick = Side { $side } has a goal kick: choose b1 or d1, an arrow die, and short or long.
 prompt-choose-keeper = Side { $side }’s keeper has the ball: choose c1 or c2, an arrow die, and short or long.
@@ -118,6 +119,7 @@ prompt-side = Side { $side }, which way does the ball go? Choose one of the two.
 prompt-challenge = Side { $side } may step in: throw the blue die, or let it be.
 prompt-intercept = Side { $side } may get in the way of the shot: throw the blue die, or let it be and trust the keeper.
 prompt-bar = The ball drops off the bar. Side { $side } must choose: the blue die or the keeper die.
+prompt-bar-champion = The ball drops off the bar. Side { $side } must answer: with the blue die, the keeper die or the champion die.
 prompt-mouth = The shot reaches side { $side }’s keeper: throw the keeper die, or play the champion die instead.
 prompt-unstoppable = Only a champion stops this shot. Side { $side }: play the champion die, or let the goal be.
 prompt-over = The match is over: side A { $a }, side B { $b }.
@@ -226,7 +228,7 @@ event-champion-played = { $face ->
     [unstoppable] Side { $side }’s champion lets fly: unstoppable!
     [save] Side { $side }’s champion with an exceptional save!
     [recovery] Side { $side }’s champion wins it back: a miracle!
-   *[foul] Side { $side }’s champion is brought down!
+   *[foul] Side { $side }’s champion earns a whistle from the referee!
 }
 event-champion-passes = The champion die goes to side { $side }.
 event-kick-off = Side { $side } kicks off. Here we go!
@@ -250,7 +252,7 @@ why-name-square = The ball can be placed on either of two squares: name one of t
 why-control-twice = Control is never thrown twice running.
 why-control-first = The first throw after winning the ball in play is control.
 why-cannot-turn = An arrow can only be turned on columns a and e, lines 9 to 11.
-why-no-direct-shot = A free kick may be shot directly only from lines 8 and 9.
+why-no-direct-shot = A free kick may be shot directly from lines 8 and 9, from the area, and from a10 or e10 if the attacker’s champion foul has won it; not here.
 why-arrow-at-restart = A restart begins with an arrow die, not with a shot.
 why-no-shooting-square = No shot is allowed from this square.
 why-must-answer-bar = After a bar you must answer, with the blue die or the keeper die.
@@ -273,6 +275,7 @@ impossible-up = Time cannot be up while the half has throws left.
 impossible-extra = Extra throws come only when time is up, and no attack goes on after 25 of them.
 impossible-after = It goes with phase=champion, and names a phase that the throw of the champion die can hold up.
 impossible-champion = Nobody has the champion die before the toss; later its holder has thrown it, unless phase=champion says that it is being thrown.
+impossible-plays = The tenth play of the champion die is the answer to a shot: none is under way any more.
 impossible-no-throw = No throw of the attacker has been declared.
 impossible-die = This die cannot be thrown that way now.
 impossible-penalty = A penalty is taken from c10, and no arrow follows it.
@@ -280,6 +283,7 @@ impossible-turned = An arrow is turned only on columns a and e, lines 9 to 11.
 impossible-long = Only a goal kick or a keeper’s throw is long.
 impossible-face = It goes with phase=side, for an arrow that leaves a choice of two ways.
 impossible-restart = No such restart can be waiting in this phase.
+impossible-direct = It goes with a free kick on a10 or e10 that the attacker’s champion foul has won.
 impossible-dice = At a restart any arrow die may be thrown.
 impossible-place = The ball cannot lie on this square now.
 impossible-shot = It tells of a shot under way, and must fit the phase.

@@ -102,7 +102,8 @@ prompt-throw = { $die ->
 prompt-choose-open = L’équipe { $side } a le ballon en { $ball } : choisissez un dé à lancer.
 prompt-choose-kick-off = L’équipe { $side } donne le coup d’envoi : choisissez un dé à flèche.
 prompt-choose-throw-in = Touche pour l’équipe { $side } en { $ball } : choisissez un dé à flèche.
-prompt-choose-free-kick = Coup franc pour l’équipe { $side } en { $ball } : choisissez un dé à flèche, ou tirez si le but est assez près.
+prompt-choose-free-kick = Coup franc pour l’équipe { $side } en { $ball } : choisissez un dé à flèche.
+prompt-choose-direct = Coup franc pour l’équipe { $side } en { $ball } : choisissez un dé à flèche, ou tirez directement.
 prompt-choose-corner = Corner pour l’équipe { $side } : choisissez un coin, a11 ou e11, et un dé à flèche. La flèche est tournée.
 prompt-choose-goal-kick = Coup de pied de but pour l’équipe { $side } : choisissez b1 ou d1, un dé à flèche, puis court ou long.
 prompt-choose-keeper = Le gardien de l’équipe { $side } a le ballon : choisissez c1 ou c2, un dé à flèche, puis court ou long.
@@ -118,6 +119,7 @@ prompt-side = Équipe { $side }, de quel côté va le ballon ? Choisissez l’u
 prompt-challenge = L’équipe { $side } peut intervenir : lancez le dé bleu, ou laissez faire.
 prompt-intercept = L’équipe { $side } peut se jeter devant le tir : lancez le dé bleu, ou laissez faire et comptez sur le gardien.
 prompt-bar = Le ballon retombe de la barre. L’équipe { $side } doit choisir : le dé bleu ou le dé gardien.
+prompt-bar-champion = Le ballon retombe de la barre. L’équipe { $side } doit répondre : par le dé bleu, le dé gardien ou le dé champion.
 prompt-mouth = Le tir arrive sur le gardien de l’équipe { $side } : lancez le dé gardien, ou jouez plutôt le dé champion.
 prompt-unstoppable = Seul un champion peut arrêter ce tir. Équipe { $side } : jouez le dé champion, ou laissez le but.
 prompt-over = Le match est fini : équipe A { $a }, équipe B { $b }.
@@ -226,7 +228,7 @@ event-champion-played = { $face ->
     [unstoppable] Le champion de l’équipe { $side } arme sa frappe : imparable !
     [save] Arrêt exceptionnel du champion de l’équipe { $side } !
     [recovery] Le champion de l’équipe { $side } récupère le ballon : un miracle !
-   *[foul] Le champion de l’équipe { $side } est fauché !
+   *[foul] Le champion de l’équipe { $side } obtient un coup de sifflet de l’arbitre !
 }
 event-champion-passes = Le dé champion passe à l’équipe { $side }.
 event-kick-off = L’équipe { $side } donne le coup d’envoi. C’est parti !
@@ -250,7 +252,7 @@ why-name-square = Le ballon peut être posé sur deux cases : nommez d’abord 
 why-control-twice = Le contrôle ne se lance jamais deux fois de suite.
 why-control-first = Quand on gagne le ballon en jeu, le premier lancer est un contrôle.
 why-cannot-turn = Une flèche ne peut être tournée que sur les colonnes a et e, lignes 9 à 11.
-why-no-direct-shot = Un coup franc ne peut être tiré directement que des lignes 8 et 9.
+why-no-direct-shot = Un coup franc se tire directement des lignes 8 et 9, de la surface, et de a10 ou e10 si l’attaquant l’a obtenu par la faute de son dé champion ; pas d’ici.
 why-arrow-at-restart = Une remise en jeu commence par un dé à flèche, pas par un tir.
 why-no-shooting-square = Le tir n’est pas permis depuis cette case.
 why-must-answer-bar = Après une barre il faut répondre, avec le dé bleu ou le dé gardien.
@@ -273,6 +275,7 @@ impossible-up = Le temps ne peut pas être écoulé tant qu’il reste des lance
 impossible-extra = Des lancers de prolongation ne viennent qu’une fois le temps écoulé, et aucune attaque ne continue après le 25e.
 impossible-after = Cette clé va avec phase=champion, et nomme une phase que le lancer du dé champion peut retarder.
 impossible-champion = Personne n’a le dé champion avant le tirage au sort ; ensuite celui qui l’a l’a déjà lancé, sauf si phase=champion dit qu’il le lance.
+impossible-plays = Le dixième coup du dé champion est la réponse à un tir : plus aucun tir n’est alors en cours.
 impossible-no-throw = Aucun lancer de l’attaquant n’a été annoncé.
 impossible-die = Ce dé ne peut pas être lancé de cette façon maintenant.
 impossible-penalty = Un penalty se tire de c10, et aucune flèche ne le suit.
@@ -280,6 +283,7 @@ impossible-turned = Une flèche ne se tourne que sur les colonnes a et e, lignes
 impossible-long = Seul un coup de pied de but ou un renvoi du gardien peut être long.
 impossible-face = Cette clé va avec phase=side, pour une flèche qui laisse le choix entre deux côtés.
 impossible-restart = Cette phase ne peut pas attendre une telle remise en jeu.
+impossible-direct = Cette clé va avec un coup franc en a10 ou e10, obtenu par la faute du dé champion de l’attaquant.
 impossible-dice = À une remise en jeu, tous les dés à flèche sont permis.
 impossible-place = Le ballon ne peut pas être sur cette case à ce moment.
 impossible-shot = Cette clé dit quel tir est en cours, et doit aller avec la phase.
