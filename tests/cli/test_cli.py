@@ -223,12 +223,13 @@ def test_verify_tells_what_it_knows_of_the_dice(command, dice):
 def test_verify_of_a_bad_record_is_one_line_and_exit_code_1(command, finished, tmp_path):
     doc = document(finished)
     edits = {
-        "edited": {**doc, "players": [{"name": "x"}, {"name": "y"}]},
+        "edited": {**doc, "players": [{"name": "x", "side": 0}, {"name": "y", "side": 1}]},
         "another result": {**doc, "result": {**doc["result"], "score": [99, 0]}},
         "a ply more": {**doc, "plies": [*doc["plies"], doc["plies"][0]]},
         "another seat": {**doc, "plies": [{**doc["plies"][0], "turn": 1}, *doc["plies"][1:]]},
-        "later": {**doc, "format": 2},
+        "later": {**doc, "format": 3},
         "another game": {**doc, "game": "chess"},
+        "no secret": {**doc, "dice": {**doc["dice"], "secret": None}, "digest": None},
         "no record": {},
     }
     texts = {name: json.dumps(edit) for name, edit in edits.items()}

@@ -108,9 +108,20 @@ def test_a_field_of_a_wrong_type_is_told_with_its_place(whole, path):
         assert f"{field}`" in str(error)
 
 
-@pytest.mark.parametrize("players", [[], [{"name": "A"}], [{"name": "A"}] * 3, ["A", "B"]])
-def test_a_match_has_two_players(doc, players):
+def player(side: int) -> Document:
+    return {"name": "P", "side": side}
+
+
+@pytest.mark.parametrize("players", [["A", "B"], [{"name": "A"}, {"name": "B"}], None])
+def test_a_player_has_a_name_and_a_side(doc, players):
     assert "players" in str(refused({**doc, "players": players}, "record-wrong-shape"))
+
+
+@pytest.mark.parametrize("sides", [[], [0], [0, 0], [0, 2], [-1, 1], [0, 1, 0], [0, 1, 0, 1]])
+def test_a_match_has_one_player_a_side(undigested, sides):
+    """This game has nobody share a side."""
+    undigested["players"] = [player(side) for side in sides]
+    assert refused(undigested, "record-wrong-players").values["players"] == len(sides)
 
 
 def test_dice_of_an_unknown_kind_are_named(doc):

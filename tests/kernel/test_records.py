@@ -22,12 +22,15 @@ from tests.kernel.conftest import refused, short_match
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_new_match_tells_game_options_players_and_dice(name):
-    players = PlayerRecord("Anna"), PlayerRecord("level3", "level3")
+    players = PlayerRecord("Anna", 0), PlayerRecord("level3", 1, "level3")
     told = document(Match.new(name, players=players))
     assert told["format"] == FORMAT
     assert told["game"] == name
     assert told["options"] == debut.game(name).start().options
-    assert told["players"] == [{"name": "Anna"}, {"name": "level3", "bot": "level3"}]
+    assert told["players"] == [
+        {"name": "Anna", "side": 0},
+        {"name": "level3", "side": 1, "bot": "level3"},
+    ]
     assert told["dice"] == {"kind": "random"}
     assert told["plies"] == []
     assert "result" not in told

@@ -26,7 +26,7 @@ START_SECONDS = 30.0
 # The longest any answer may take on a busy machine.
 PATIENCE = 10.0
 SHORT = {"throws": 3}
-TWO_PEOPLE = ({"name": "Ann"}, {"name": "Ben"})
+TWO_PEOPLE = ({"side": 0, "name": "Ann"}, {"side": 1, "name": "Ben"})
 
 
 def actions_of(view: dict[str, Any]) -> list[int]:
@@ -37,13 +37,17 @@ def actions_of(view: dict[str, Any]) -> list[int]:
 class Guest:
     """One connection to a match: what it has heard, and where the match stands for it."""
 
-    def __init__(self, connection: ClientConnection, rng: random.Random) -> None:
+    def __init__(
+        self, connection: ClientConnection, rng: random.Random, keys: list[str] | None = None
+    ) -> None:
         self.connection = connection
         self.heard: list[dict[str, Any]] = []
         self.standing: dict[str, Any] = {}
         self.rng = rng
         self.last_move = ""
-        self.hear("standing")
+        if keys is not None:
+            self.send("sit", keys=keys, texts=[f"text for {key}"[:200] for key in keys])
+            self.hear("standing")
 
     @property
     def ply(self) -> int:
@@ -59,9 +63,10 @@ class Guest:
 
     @property
     def may_throw(self) -> bool:
-        """Whether the die waits for a person: it is thrown by hand after a person's decision."""
-        own = self.standing["can_undo"] or self.standing["match"]["dice"] == "typed"
-        return self.turn == CHANCE and own
+        """Whether the die waits for this person, or for anyone who tells what came up."""
+        here, people = self.standing["on_turn"], self.standing["people"]
+        typed = self.standing["match"]["dice"] == "typed" and bool(people)
+        return self.turn == CHANCE and (here in people or (typed and here is None))
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(self.connection.recv(timeout))
@@ -69,8 +74,10 @@ class Guest:
         if told["type"] == "standing":
             self.standing = told
         elif told["type"] in ("happened", "undone"):
-            kept = ("ply", "view", "can_undo", "result", "clock")
+            kept = ("ply", "view", "can_undo", "on_turn", "result", "clock")
             self.standing = {**self.standing, **{name: told.get(name) for name in kept}}
+        elif told["type"] == "seated":
+            self.standing = {**self.standing, "seal": told["seal"]}
         return told
 
     def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -106,14 +113,15 @@ class Guest:
                 return told
 
     def play(self, action: int, **fields: Any) -> dict[str, Any]:
-        return self.move("play", action=action, **fields)
+        return self.move("play", actions=[action], **fields)
 
     def settle(self) -> None:
         """Waits until a person has to do something, or the match is over."""
         end = time.monotonic() + PATIENCE
-        bots = [player.get("bot") for player in self.standing["match"]["players"]]
-        while self.turn != OVER and not self.may_throw:
-            if self.turn >= 0 and bots[self.turn] is None:
+        players = self.standing["match"]["players"]
+        while self.turn != OVER:
+            here = self.standing["on_turn"]
+            if self.may_throw or (here is not None and players[here].get("bot") is None):
                 break
             self.next(end - time.monotonic())
 
@@ -206,16 +214,20 @@ class Server:
         self.http.close()
 
     def new(self, *seats: dict[str, Any], **wish: Any) -> tuple[str, list[str | None]]:
-        body = {"game": "supergoal", "seats": seats or TWO_PEOPLE, "options": SHORT, **wish}
+        wished = (
+            [{"side": side, **seat} for side, seat in enumerate(seats)] if seats else TWO_PEOPLE
+        )
+        body = {"game": "supergoal", "seats": wished, "options": SHORT, **wish}
         answer = self.http.post("/api/matches", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()["match"], answer.json()["keys"]
 
+    def connect(self, match: str) -> ClientConnection:
+        url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/socket"
+        return connect(url, open_timeout=PATIENCE, close_timeout=0.2).__enter__()
+
     def join(self, match: str, *keys: str | None) -> Guest:
-        query = "&".join(f"key={key}" for key in keys if key)
-        url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/socket?{query}"
-        connection = connect(url, open_timeout=PATIENCE, close_timeout=0.2).__enter__()
-        guest = Guest(connection, self.rng)
+        guest = Guest(self.connect(match), self.rng, [key for key in keys if key])
         self.guests.append(guest)
         return guest
 

@@ -12,6 +12,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -19,8 +20,11 @@ from websockets.exceptions import WebSocketException
 
 from debut import OVER, Match
 from debut.games.supergoal import view
+from debut.server.errors import StoreFailed
 from debut.server.matches import Matches
-from debut.server.protocol import Happened, NewMatch, SeatWish, Told
+from debut.server.protocol import NewMatch, Opened, SeatWish
+from debut.server.rooms import Guest as TableGuest
+from debut.server.rooms import Room
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
 from tests.server.conftest import Guest, Server
@@ -64,7 +68,7 @@ class Table(threading.Thread):
                 self.over = True
                 return
             kind = "throw" if guest.turn < 0 else "play"
-            more = {} if kind == "throw" else {"action": self.rng.choice(guest.choices)}
+            more = {} if kind == "throw" else {"actions": [self.rng.choice(guest.choices)]}
             self.pending = {"kind": kind, "move": uuid4().hex, "ply": guest.ply, **more}
             guest.send(**self.pending)  # type: ignore[arg-type]
             while guest.hear("happened", "failed").get("move") != self.pending["move"]:
@@ -210,10 +214,10 @@ def test_the_store_outlives_a_locked_database(tmp_path: Path) -> None:
         path = tmp_path / "m.sqlite"
         store = Store(f"sqlite:///{path}?timeout=0.1")
         matches = Matches(store, Thinkers())
-        wish = NewMatch("supergoal", (SeatWish(), SeatWish()))
+        wish = NewMatch("supergoal", (SeatWish(0), SeatWish(1)))
         with contextlib.closing(sqlite3.connect(path)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Exception, match="locked"):
+            with pytest.raises(StoreFailed, match="locked"):
                 await matches.open(wish)
         opened = await asyncio.wait_for(matches.open(wish), 5)
         assert await store.load(opened.match) is not None
@@ -226,7 +230,7 @@ def test_the_store_outlives_whoever_goes_before_the_answer(tmp_path: Path) -> No
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
         matches = Matches(store, Thinkers())
-        wish = NewMatch("supergoal", (SeatWish(), SeatWish()))
+        wish = NewMatch("supergoal", (SeatWish(0), SeatWish(1)))
         for _ in range(20):
             gone = [asyncio.create_task(matches.open(wish)) for _ in range(5)]
             await asyncio.sleep(random.random() / 500)
@@ -236,6 +240,14 @@ def test_the_store_outlives_whoever_goes_before_the_answer(tmp_path: Path) -> No
         store.close()
 
     asyncio.run(run())
+
+
+async def seated(matches: Matches, opened: Opened) -> tuple[list[Any], TableGuest, Room]:
+    """Somebody with every key: what he hears, himself, and where he sits."""
+    heard: list[Any] = []
+    guest = TableGuest((), lambda text: heard.append(json.loads(text)))
+    keys = [key for key in opened.keys if key]
+    return heard, guest, await matches.sit(opened.match, guest, keys, keys)
 
 
 # The whistle of a real clock
@@ -250,36 +262,32 @@ def test_the_whistle_ends_the_half_and_the_match(
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
         matches = Matches(store, Thinkers())
-        wish = NewMatch("supergoal", (SeatWish(), SeatWish()), {"clock": "real"})
+        wish = NewMatch("supergoal", (SeatWish(0), SeatWish(1)), {"clock": "real"})
         opened = await matches.open(wish)
-        room = await matches.room(opened.match)
-        heard: list[Told] = []
-        matches.join(room, heard.append, (0, 1))
+        heard, guest, room = await seated(matches, opened)
         rng = random.Random(3)
         end = time.monotonic() + 20
-        while room.state.turn != OVER and time.monotonic() < end:
+        while room.match.state.turn != OVER and time.monotonic() < end:
             await asyncio.sleep(0.02)
-            if room.advancing or room.state.turn == OVER:
+            state, ply = room.match.state, room.match.ply
+            if room.going or state.turn == OVER:
                 continue
-            if room.state.turn >= 0 and room.state.view(None).clock.up:
-                action = rng.choice(room.state.actions())
-                await matches.play(room, (0, 1), uuid4().hex, room.ply, action)
-            elif room.can_undo and room.state.turn < 0:
-                await matches.throw(room, (0, 1), uuid4().hex, room.ply)
-        assert room.state.turn == OVER
-        told = [one for one in heard if isinstance(one, Happened)]
-        whistles = [one for one in told if one.text == "whistle"]
+            if state.turn >= 0 and state.clock.up:
+                await matches.play(room, guest, uuid4().hex, ply, [rng.choice(state.actions())])
+            elif room.match.on_turn is not None and state.turn < 0:
+                await matches.throw(room, guest, uuid4().hex, ply)
+        assert room.match.state.turn == OVER
+        told = [one for one in heard if one["type"] == "happened"]
+        whistles = [one for one in told if one["text"] == "whistle"]
         assert len(whistles) == 2
         for one in whistles:
-            assert one.move is None
-            assert one.clock is not None
-            assert 0.4 <= one.clock < 1.5
+            assert one["move"] is None
+            assert 0.4 <= one["clock"] < 1.5
         # The clock starts anew with each half.
-        second = [one for one in told if one.view.clock.period == 2]
+        second = [one for one in told if one["view"]["clock"]["period"] == 2]
         assert second
-        assert second[0].clock is not None
-        assert second[0].clock < 0.1
-        matches.leave(room, heard.append)
+        assert second[0]["clock"] < 0.1
+        matches.leave(room, guest)
         record = (await matches.match(opened.match)).to_json()
         assert Match.from_json(record).record.result is not None
         store.close()
@@ -293,24 +301,21 @@ def test_nobody_there_no_whistle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
         matches = Matches(store, Thinkers())
-        wish = NewMatch("supergoal", (SeatWish(), SeatWish()), {"clock": "real"})
-        name = (await matches.open(wish)).match
-        room = await matches.room(name)
-        heard: list[Told] = []
-        matches.join(room, heard.append, (0, 1))
+        wish = NewMatch("supergoal", (SeatWish(0), SeatWish(1)), {"clock": "real"})
+        opened = await matches.open(wish)
+        _, guest, room = await seated(matches, opened)
         await asyncio.sleep(0.1)
-        matches.leave(room, heard.append)
-        stood, ply = room.seconds, room.ply
+        matches.leave(room, guest)
+        stood, ply = room.seconds, room.match.ply
         assert stood is not None
         await asyncio.sleep(0.5)
-        assert (room.seconds, room.ply) == (stood, ply)
+        assert (room.seconds, room.match.ply) == (stood, ply)
         # Nor is the time lost that had run since the last ply.
-        fresh = await Matches(store, Thinkers()).room(name)
+        fresh = await Matches(store, Thinkers()).room(opened.match)
         assert fresh.seconds == pytest.approx(stood)
-        matches.join(room, heard.append, (0, 1))
+        await seated(matches, opened)
         await asyncio.sleep(0.5)
-        assert room.last is not None
-        assert room.last.text == "whistle"
+        assert room.match.record.plies[-1].text == "whistle"
         store.close()
 
     asyncio.run(run())

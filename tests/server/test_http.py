@@ -100,20 +100,25 @@ def test_a_person_gets_a_key_and_the_computer_none(server: Server) -> None:
         ({"options": {"throws": 1.5}}, "message-wrong-shape"),
         ({"options": {"throws": [1]}}, "message-wrong-shape"),
         ({"options": []}, "message-wrong-shape"),
-        ({"seats": [{"level": 0}, {}]}, "seat-bad-level"),
-        ({"seats": [{"level": 6}, {}]}, "seat-bad-level"),
-        ({"seats": [{"level": 10**30}, {}]}, "seat-bad-level"),
-        ({"seats": [{"level": "one"}, {}]}, "message-wrong-shape"),
+        ({"seats": [{"side": 0, "level": 0}, {"side": 1}]}, "seat-bad-level"),
+        ({"seats": [{"side": 0, "level": 6}, {"side": 1}]}, "seat-bad-level"),
+        ({"seats": [{"side": 0, "level": 10**30}, {"side": 1}]}, "seat-bad-level"),
+        ({"seats": [{"side": 0, "level": "one"}, {"side": 1}]}, "message-wrong-shape"),
         ({"seats": [{}]}, "message-wrong-shape"),
-        ({"seats": [{}, {}, {}]}, "message-wrong-shape"),
-        ({"seats": [{"name": "n" * 41}, {}]}, "message-wrong-shape"),
-        ({"seats": [{"bot": "level1"}, {}]}, "message-wrong-shape"),
+        ({"seats": [{}, {}]}, "message-wrong-shape"),
+        ({"seats": [{"side": 0}]}, "message-wrong-shape"),
+        ({"seats": [{"side": side % 2} for side in range(5)]}, "message-wrong-shape"),
+        ({"seats": [{"side": 0}, {"side": 2}]}, "message-wrong-shape"),
+        ({"seats": [{"side": 0}, {"side": -1}]}, "message-wrong-shape"),
+        ({"seats": [{"side": 0}, {"side": 0}]}, "seat-bad-sides"),
+        ({"seats": [{"side": 0}, {"side": 1}, {"side": 0}]}, "seat-bad-sides"),
+        ({"seats": [{"side": 0, "name": "n" * 41}, {"side": 1}]}, "message-wrong-shape"),
+        ({"seats": [{"side": 0, "bot": "level1"}, {"side": 1}]}, "message-wrong-shape"),
         ({"seats": None}, "message-wrong-shape"),
         ({"dice": "loaded"}, "seat-bad-dice"),
         ({"dice": "random"}, "seat-bad-dice"),
         ({"dice": 6}, "message-wrong-shape"),
-        ({"texts": ["t" * 201, ""]}, "message-wrong-shape"),
-        ({"texts": ["only one"]}, "message-wrong-shape"),
+        ({"texts": ["mine", "yours"]}, "message-wrong-shape"),
         ({"game": 7}, "message-wrong-shape"),
         ({"secret": "mine"}, "message-wrong-shape"),
     ],
@@ -168,7 +173,8 @@ def test_more_than_any_request_can_be_is_refused(server: Server) -> None:
 
 
 def test_the_record_of_a_match_verifies(server: Server) -> None:
-    match, guest = server.table(texts=["Ann's", "Ben's"])
+    match, keys = server.new()
+    guest = server.join(match, *keys)
     guest.until("over")
     answer = server.record(match)
     assert answer.status_code == 200
@@ -176,13 +182,13 @@ def test_the_record_of_a_match_verifies(server: Server) -> None:
     read = Match.from_json(answer.content)
     assert read.verify().dice == "checked"
     record = read.record
-    assert record.dice.texts == ("Ann's", "Ben's")
+    assert record.dice.texts == tuple(f"text for {key}" for key in keys)
     assert [player.name for player in record.players] == ["Ann", "Ben"]
     assert len(record.plies) == guest.ply
     assert record.digest is not None
     # What was published before the first throw is what the secret gives.
     assert record.dice.secret is not None
-    assert commitment(record.dice.secret) == guest.standing["match"]["commitment"]
+    assert commitment(record.dice.secret) == guest.standing["seal"]["commitment"]
 
 
 def test_the_secret_stays_one_until_the_end(server: Server) -> None:
@@ -269,6 +275,11 @@ def edits() -> dict[str, tuple[Any, str]]:
         "no commitment": ({**good, "dice": bare}, "record-no-commitment"),
         "other secret": (dice(secret="0" * 64), "record-wrong-secret"),
         "other texts": (dice(texts=["x", "y"]), "record-wrong-throw"),
+        "a text missing": (dice(texts=["x"]), "record-wrong-texts"),
+        "secret missing": (
+            {**good, "dice": {k: v for k, v in good["dice"].items() if k != "secret"}},
+            "record-no-secret",
+        ),
         "other turn": (ply(decision, turn=1 - turn), "record-ply-turn"),
         "other text": (ply(decision, text="nonsense"), "record-ply-text"),
         "other action": (ply(decision, action=9_999), "record-ply-illegal"),
@@ -284,7 +295,10 @@ def edits() -> dict[str, tuple[Any, str]]:
         "after the end": ({**good, "plies": [*plies, plies[-1]]}, "record-ply-after-end"),
         "cut short": ({**good, "plies": plies[:-1]}, "record-wrong-result"),
         "other result": ({**good, "result": None}, "record-wrong-result"),
-        "edited": ({**document(match), "players": [{"name": "X"}, {"name": "Y"}]}, "record-edited"),
+        "edited": (
+            {**document(match), "players": [{"name": "X", "side": 0}, {"name": "Y", "side": 1}]},
+            "record-edited",
+        ),
     }  # fmt: skip
 
 

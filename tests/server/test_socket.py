@@ -47,7 +47,7 @@ def both_to(ann: Guest, ben: Guest, wanted: str) -> tuple[Guest, Guest]:
         if ann.turn == OVER:
             assert wanted == "over"
             return ann, ben
-        here = ann if ann.turn in (*ann.standing["seats"], CHANCE) else ben
+        here = ann if ann.standing["on_turn"] in ann.standing["people"] else ben
         other = ben if here is ann else ann
         if wanted == ("throw" if here.turn == CHANCE else "decide"):
             return here, other
@@ -157,7 +157,7 @@ def test_a_move_for_another_ply_gets_the_standing(server: Server) -> None:
     guest.until("decide")
     now = guest.ply
     for ply in (0, now - 1, now + 1, 2**40, 10**25):
-        for kind, more in (("play", {"action": guest.choices[0]}), ("throw", {}), ("undo", {})):
+        for kind, more in (("play", {"actions": [guest.choices[0]]}), ("throw", {}), ("undo", {})):
             found = problem(guest.move(kind, ply=ply, **more), "ply-stale")
             assert found["ply"] == guest.ply == now
             assert guest.heard[-1]["type"] == "standing"
@@ -170,7 +170,7 @@ def test_a_move_sent_again_is_played_once(server: Server, kind: str, again: str)
     guest = server.join(match, *keys)
     guest.until("decide" if kind == "play" else "throw")
     before, move = guest.ply, uuid4().hex
-    fields = {"action": guest.choices[0]} if kind == "play" else {}
+    fields = {"actions": [guest.choices[0]]} if kind == "play" else {}
     if again == "unheard":
         # The connection is lost before the answer comes.
         guest.send(kind, move=move, ply=before, **fields)
@@ -199,7 +199,7 @@ def test_a_move_sent_many_times_at_once_is_played_once(server: Server) -> None:
         guest.settle()
     move, ply, action = uuid4().hex, guests[0].ply, guests[0].choices[0]
     for guest in guests * 3:
-        guest.send("play", move=move, ply=ply, action=action)
+        guest.send("play", move=move, ply=ply, actions=[action])
     for guest in guests:
         for _ in range(3):
             assert guest.hear("happened", "standing")["ply"] == ply + 1
@@ -280,7 +280,7 @@ def test_a_decision_of_the_computer_stays(server: Server) -> None:
 
 
 def test_a_rematch_changes_sides(server: Server) -> None:
-    match, ann, ben = two(server, options={"throws": 2, "var": True}, texts=["x", "y"])
+    match, ann, ben = two(server, options={"throws": 2, "var": True})
     both_to(ann, ben, "over")
     ann.send("rematch")
     mine, yours = (one.hear("rematch")["opened"] for one in (ann, ben))
@@ -316,7 +316,7 @@ def test_a_rematch_against_the_computer(server: Server) -> None:
 
 def test_typed_dice_are_told_and_never_thrown(server: Server) -> None:
     match, guest = server.table(dice="typed")
-    assert guest.standing["match"]["commitment"] is None
+    assert guest.standing["seal"] is None
     assert guest.turn == CHANCE
     problem(guest.move("throw"), "throw-typed")
     problem(guest.play(77), "action-illegal")
@@ -348,7 +348,8 @@ def test_checked_dice_are_thrown_and_never_told(server: Server) -> None:
 def test_why_something_is_not_allowed(server: Server) -> None:
     _, guest = server.table()
     guest.until("decide")
-    allowed = guest.standing["view"]["choices"][0]["notation"]
+    guest.send("point", ply=guest.ply, actions=guest.choices[:1])
+    allowed = guest.hear("previews")["previews"][0]["notation"]
     guest.send("why", text=allowed)
     assert guest.hear("refused") == {
         "type": "refused", "text": allowed, "clause": None, "message": None,
@@ -435,7 +436,7 @@ def test_a_message_beyond_all_bounds_ends_only_its_connection(server: Server) ->
 
 def test_an_unknown_match(server: Server) -> None:
     for name in ("nothing", "a" * 500, "%00"):
-        url = f"ws://127.0.0.1:{server.port}/api/matches/{name}/socket?key=x"
+        url = f"ws://127.0.0.1:{server.port}/api/matches/{name}/socket"
         with connect(url, open_timeout=PATIENCE, close_timeout=1) as connection:
             problem(json.loads(connection.recv(PATIENCE)), "match-unknown")
             with pytest.raises(ConnectionClosed) as closed:
@@ -480,11 +481,11 @@ ANYTHING = st.recursive(
     max_leaves=12,
 )
 FIELDS = st.fixed_dictionaries(
-    {"type": st.sampled_from(["play", "throw", "undo", "why"]) | ANYTHING},
+    {"type": st.sampled_from(["play", "throw", "undo", "why", "point", "sit"]) | ANYTHING},
     optional={
         "move": st.text(min_size=8, max_size=64) | ANYTHING,
         "ply": st.integers(0, 10) | ANYTHING,
-        "action": st.integers(0, 20) | ANYTHING,
+        "actions": st.lists(st.integers(0, 20), max_size=10) | ANYTHING,
         "text": st.text(max_size=200) | ANYTHING,
     },
 )
@@ -511,7 +512,7 @@ def test_nothing_that_can_be_sent_breaks_the_connection(server: Server) -> None:
         while guest.hear("failed")["problem"]["move"] != probe:
             pass
         told = [one["type"] for one in guest.heard[heard:-1]]
-        assert {"failed", "refused", "happened", "undone"} & set(told), told
+        assert {"failed", "refused", "happened", "undone", "previews"} & set(told), told
 
     check()
 

@@ -18,7 +18,8 @@ from debut.cli.terminal import Screen, fork, in_columns
 from debut.kernel.errors import BadOption, DebutError, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.record import Match, PlayerRecord, read_record
+from debut.kernel.match import Match
+from debut.kernel.record import PlayerRecord, read_record
 from debut.kernel.text import Catalog
 from debut.kernel.views import Choice, Pick, View
 
@@ -50,11 +51,11 @@ def new_session(
     human = SIDES.index(seat.upper())
     if opponent is not None:
         player(opponent)
-    seats = [PlayerRecord(side) for side in SIDES]
+    seats = [PlayerRecord(side, number) for number, side in enumerate(SIDES)]
     if opponent is not None:
-        seats[1 - human] = PlayerRecord(opponent, opponent)
+        seats[1 - human] = PlayerRecord(opponent, 1 - human, opponent)
     prepare(name, lang)
-    match = Match.new(name, options, (seats[0], seats[1]), dice)  # type: ignore[arg-type]
+    match = Match.new(name, options, seats, dice)  # type: ignore[arg-type]
     return Session(lang, match, record)
 
 
@@ -111,7 +112,8 @@ class Session:
 
     def _one_ply(self) -> None:
         state = self.match.state
-        bot = self.bots[state.turn] if state.turn >= 0 else None
+        who = self.match.who(state)
+        bot = self.bots[who] if who is not None else None
         if bot is not None:
             self._play(bot.choose(state))
         elif state.turn == CHANCE and self.match.record.dice.kind != "typed":
@@ -121,7 +123,7 @@ class Session:
 
     def _throw(self) -> None:
         """A person who has just decided throws by pressing Enter, and can still take it back."""
-        if self.match.can_undo() and self.bots[self.match.record.plies[-1].turn] is None:
+        if self.match.on_turn is not None:
             self._ask(self.own.say("ask-throw"))
         self.match.throw()
         self._after()
@@ -261,7 +263,7 @@ class Session:
         """Back to the person's last decision, but never over a throw."""
         try:
             self.match.undo()
-            while self.bots[max(self.match.state.turn, 0)] is not None and self.match.can_undo():
+            while not self.match.is_person(self.match.on_turn) and self.match.can_undo():
                 self.match.undo()
         except DebutError as error:
             self.console.print(error.text(self.lang), style="red")

@@ -57,7 +57,7 @@ def outcome(result: Result) -> str:
 
 
 def show_verdict(file: Path, lang: str) -> None:
-    from debut.kernel.record import Match
+    from debut.kernel.match import Match
 
     match = Match.load(file)
     verdict = match.verify()

@@ -1,4 +1,7 @@
-"""Where throws come from: chance, a secret that anyone can check afterwards, or real dice."""
+"""Where throws come from: chance, a secret that anyone can check afterwards, or real dice.
+
+``docs/dice.md`` describes the dice that can be checked, for anyone who wants to check them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import hashlib
 import hmac
 import random
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from debut.kernel.errors import BadThrow
@@ -34,14 +37,18 @@ class RandomDice:
 
 
 class CheckedDice:
-    """Dice fixed by a secret and a text of each seat before the first throw."""
+    """Dice fixed by a secret and a text of each player before the first throw.
 
-    def __init__(self, secret: str, texts: tuple[str, str]) -> None:
+    ``first``: as records of format 1 threw them.
+    """
+
+    def __init__(self, secret: str, texts: Sequence[str], first: bool = False) -> None:
         self.secret = secret
-        self.texts = texts
+        self.texts = tuple(texts)
+        self._words = first_words if first else words
 
     def throw(self, state: State, k: int) -> int:
-        return pick(state.weights(), words(self.secret, self.texts, k))
+        return pick(state.weights(), self._words(self.secret, self.texts, k))
 
 
 class TypedDice:
@@ -56,30 +63,64 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def new_text() -> str:
+    """What a player adds to the dice, if nobody thinks of something."""
+    return secrets.token_hex(16)
+
+
 def commitment(secret: str) -> str:
-    """What is published before the first throw."""
+    """What is published before anyone sits down."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def words(secret: str, texts: Sequence[str], k: int) -> Iterator[int]:
-    """Numbers below 2**32 for throw k: HMAC-SHA256(secret, "texts:k"), and on if they run out."""
+def netstring(text: str) -> bytes:
+    """A text with its length: however texts follow each other, they can be told apart."""
+    data = text.encode()
+    return b"%d:%s," % (len(data), data)
+
+
+def words(secret: str, texts: Iterable[str], k: int) -> Iterator[int]:
+    """Numbers below 2**32 for throw k: eight of each HMAC-SHA256(secret, texts, k, block)."""
+    key, told = secret.encode(), b"".join(map(netstring, texts))
+    block = 0
+    while True:
+        yield from _eight(hmac.digest(key, told + b"%d:%d" % (k, block), "sha256"))
+        block += 1
+
+
+def first_words(secret: str, texts: Sequence[str], k: int) -> Iterator[int]:
+    """As records of format 1 had them: some pairs of texts read alike."""
     message = f"{'|'.join(texts)}:{k}"
     more = 0
     while True:
         told = message if more == 0 else f"{message}:{more}"
-        digest = hmac.new(secret.encode(), told.encode(), hashlib.sha256).digest()
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from _eight(hmac.digest(secret.encode(), told.encode(), "sha256"))
         more += 1
+
+
+def _eight(digest: bytes) -> Iterator[int]:
+    return (int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4))
 
 
 def pick(weights: Weights, numbers: Iterator[int]) -> int:
     """An outcome in exact proportion to the weights: a number that would favour some is skipped."""
     total = sum(weight for _, weight in weights)
     fair = _WORD - _WORD % total
-    at = next(number for number in numbers if number < fair) % total
-    for outcome, weight in weights:
+    return outcome_at(weights, next(number for number in numbers if number < fair) % total)
+
+
+def any_outcome(weights: Iterable[tuple[int, float]], dice: random.Random) -> int:
+    """An outcome for simulations: fast, and near enough to the weights."""
+    sides = list(weights)
+    return outcome_at(sides, dice.random() * sum(weight for _, weight in sides))
+
+
+def outcome_at(weights: Iterable[tuple[int, float]], at: float) -> int:
+    """Walks the outcomes in their order, each as long as its weight."""
+    last = -1
+    for last, weight in weights:
         at -= weight
         if at < 0:
-            return outcome
-    raise AssertionError("weights add up to their total")
+            return last
+    # Weights that are no whole numbers may add up to a little less.
+    return last

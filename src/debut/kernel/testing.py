@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from debut.kernel.dice import any_outcome
 from debut.kernel.errors import DebutError
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
@@ -110,8 +111,7 @@ def random_states(game: Game, matches: int, seed: int, **options: object) -> Ite
 
 def random_action(state: State, dice: random.Random) -> int:
     if state.turn == CHANCE:
-        outcomes, weights = zip(*state.weights(), strict=True)
-        return dice.choices(outcomes, weights)[0]  # type: ignore[no-any-return]
+        return any_outcome(state.weights(), dice)
     return dice.choice(state.actions())
 
 

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from debut.kernel.dice import any_outcome
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game as find_game
@@ -127,8 +128,7 @@ def play_match(game: Game, dice: random.Random) -> int:
     plies = 0
     while state.turn != OVER:
         if state.turn == CHANCE:
-            outcomes, odds = zip(*state.odds(), strict=True)
-            action = dice.choices(outcomes, odds)[0]
+            action = any_outcome(state.odds(), dice)
         else:
             action = dice.choice(state.actions())
         state = state.play(action)

@@ -143,7 +143,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def open_match(port: int) -> tuple[str, list[str]]:
-    wish = {"game": GAME, "seats": [{}, {}], "options": {"throws": 200}}
+    wish = {"game": GAME, "seats": [{"side": 0}, {"side": 1}], "options": {"throws": 200}}
     line = http.client.HTTPConnection(HOST, port, timeout=30)
     headers = {"Content-Type": "application/json"}
     line.request("POST", "/api/matches", msgspec.json.encode(wish), headers)
@@ -166,9 +166,10 @@ class Person:
         from websockets.asyncio.client import connect
 
         match, keys = await asyncio.to_thread(open_match, self.work.port)
-        query = "&".join(f"key={key}" for key in keys)
-        url = f"ws://{HOST}:{self.work.port}/api/matches/{match}/socket?{query}"
+        url = f"ws://{HOST}:{self.work.port}/api/matches/{match}/socket"
         self.socket = await connect(url, ping_interval=None, open_timeout=60, max_queue=None)
+        sit = {"type": "sit", "keys": keys, "texts": [f"text {n}" for n in range(len(keys))]}
+        await self.socket.send(msgspec.json.encode(sit).decode())
         await self.hear()
         await self.settle()
 
@@ -180,7 +181,7 @@ class Person:
 
     async def settle(self) -> None:
         """Until a person has to do something."""
-        while self.now["view"]["turn"] == -1 and not self.now["can_undo"]:
+        while self.now["view"]["turn"] == -1 and self.now["on_turn"] is None:
             await self.hear()
 
     @property
@@ -192,8 +193,9 @@ class Person:
         move = f"{self.rng.getrandbits(64):016x}"
         asked: dict[str, Any] = {"type": "throw", "move": move, "ply": self.now["ply"]}
         if self.now["view"]["turn"] >= 0:
-            choice = self.rng.choice(self.now["view"]["choices"])
-            asked |= {"type": "play", "action": choice["action"]}
+            groups = self.now["view"]["groups"]
+            action = self.rng.choice([one for group in groups for one in group["actions"]])
+            asked |= {"type": "play", "actions": [action]}
         sent = time.perf_counter()
         await self.socket.send(msgspec.json.encode(asked).decode())
         while (await self.hear()).get("move") != move:

@@ -6,6 +6,7 @@ import random
 from functools import cache
 from typing import Any, NamedTuple
 
+from debut.kernel.dice import any_outcome
 from debut.kernel.errors import DebutError
 
 # OpenSpiel's usual weight of exploration, and megabytes its search may take.
@@ -41,8 +42,7 @@ def play_match(dice: random.Random) -> Tally:
     plies = decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            action = dice.choices(outcomes, odds)[0]
+            action = any_outcome(state.chance_outcomes(), dice)
         else:
             action = dice.choice(state.legal_actions())
             decisions += 1

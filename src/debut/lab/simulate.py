@@ -14,6 +14,7 @@ from itertools import islice
 import msgspec
 
 from debut.bots import player
+from debut.kernel.dice import any_outcome
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game
@@ -124,7 +125,7 @@ def play_match(
     state = game(name).start(**options)
     while state.turn != OVER:
         if state.turn == CHANCE:
-            action = _throw(state, dice)
+            action = any_outcome(state.weights(), dice)
         else:
             who = seats[state.turn]
             opened = who if opened is None else opened
@@ -150,11 +151,6 @@ def _kick_offs(state: State) -> Iterator[int]:
     """The seat that kicks off, if that is what just happened."""
     told = (event.seat for event in state.events if event.message == "kick-off")
     return (seat for seat in told if seat is not None)
-
-
-def _throw(state: State, dice: random.Random) -> int:
-    outcomes, weights = zip(*state.weights(), strict=True)
-    return int(dice.choices(outcomes, weights)[0])
 
 
 def interval(points: list[float]) -> tuple[float, float, float]:

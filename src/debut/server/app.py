@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from debut import __version__
 from debut.bots import LEVELS
 from debut.kernel.errors import DebutError, UnknownGame
-from debut.kernel.record import Match
+from debut.kernel.match import Match
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.kernel.views import Preview
@@ -37,20 +37,20 @@ from debut.server.matches import TOP_LEVEL, Matches
 from debut.server.pages import ApiPage, rule_page, texts
 from debut.server.protocol import (
     MOST_PREVIEWS,
-    Frame,
     GameInfo,
     LessonInfo,
     LessonTried,
     LessonTry,
-    MatchInfo,
     NewMatch,
     Opened,
     Problem,
     Replay,
     RulePage,
+    Story,
 )
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
+from debut.server.stories import replay_of, story_of
 from debut.server.thinkers import Thinkers
 
 LONGEST_RECORD = LIMITS.record_bytes
@@ -61,7 +61,14 @@ NUMBER = re.compile(r"-?\d{1,40}")
 def list_games() -> list[GameInfo]:
     levels = (*LEVELS, TOP_LEVEL)
     return [
-        GameInfo(one.id, one.board, one.options, levels, len(one.spec.lessons))
+        GameInfo(
+            one.id,
+            one.board,
+            one.options,
+            levels,
+            len(one.spec.lessons),
+            one.spec.partners is not None,
+        )
         for one in map(game, games())
     ]
 
@@ -121,7 +128,7 @@ async def open_match(
 async def load_match(request: Request[Any, Any, Any], state: AppState) -> Opened:
     """A record that is not finished goes on as a new match."""
     addresses_of(state).matches.take(address_of(request))
-    return await matches_of(state).load(Match.from_json(await request.body()))
+    return await matches_of(state).load(Match.from_json(await request.body()).record)
 
 
 @get("/api/matches/{name:str}/record", media_type=MediaType.JSON)
@@ -136,20 +143,16 @@ async def match_replay(name: FromPath[str], state: AppState) -> Replay:
     return replay_of(await matches_of(state).match(name), name)
 
 
+@get("/api/matches/{name:str}/story")
+async def match_story(name: FromPath[str], state: AppState) -> Story:
+    """What has happened so far, without the positions: for whoever comes later."""
+    return story_of(await matches_of(state).match(name))
+
+
 @post("/api/replay", request_max_body_size=LONGEST_RECORD, status_code=200)
 async def record_replay(request: Request[Any, Any, Any]) -> Replay:
     """Any record, from a file: checked ply by ply before it is shown."""
     return replay_of(Match.from_json(await request.body()), "")
-
-
-def replay_of(match: Match, name: str) -> Replay:
-    record = match.record
-    dice = record.dice
-    info = MatchInfo(name, record.game, record.options, record.players, dice.kind, dice.commitment)
-    frames = [Frame(0, 0, "", (), match.states[0].view(None))]
-    for number, (ply, state) in enumerate(zip(record.plies, match.states[1:], strict=True), 1):
-        frames.append(Frame(number, ply.turn, ply.text, state.events, state.view(None)))
-    return Replay(info, frames)
 
 
 def addresses_of(state: AppState) -> Addresses:
@@ -229,7 +232,8 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         game(name).machine  # noqa: B018 - compiled before the first match asks for it
     handlers: list[Any] = [
         list_games, game_texts, game_rules, game_lessons, lesson_try, lesson_previews,
-        open_match, load_match, match_record, match_replay, record_replay, match_socket,
+        open_match, load_match, match_record, match_replay, match_story, record_replay,
+        match_socket,
     ]  # fmt: skip
     if web is not None:
         from debut.server.pages import browser_files

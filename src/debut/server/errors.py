@@ -47,6 +47,14 @@ class ServerFault(DebutError):
     """Our own fault: it is in the server's log."""
 
 
+class StoreFailed(DebutError):
+    """The database is locked, full or broken: what was asked for has not happened."""
+
+
+class ComputerFailed(DebutError):
+    """A computer opponent, or the table's own throw, ended in an error of ours."""
+
+
 def problem(error: DebutError, move: str | None = None, ply: int | None = None) -> Problem:
     en, fr = (error.text(lang) for lang in LANGS)
     return Problem(error.message, en, fr, move, ply)

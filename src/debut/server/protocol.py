@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
 from debut.kernel.record import PlayerRecord, ResultRecord
-from debut.kernel.views import Board, View
+from debut.kernel.views import Board, Preview, View
 from debut.server.limits import LIMITS
 
 MOST_TEXT = LIMITS.text_characters
@@ -21,6 +21,8 @@ MOST_PREVIEWS = 32
 
 Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
+Key = Annotated[str, Meta(max_length=LIMITS.text_characters)]
+Side = Annotated[int, Meta(ge=0, le=1)]
 MoveId = Annotated[str, Meta(min_length=8, max_length=64)]
 Ply = Annotated[int, Meta(ge=0)]
 
@@ -36,30 +38,38 @@ class GameInfo(Struct):
     options: tuple[Option, ...]
     levels: tuple[int, ...]
     lessons: int  # how many tasks there are to learn it by
+    partners: bool = False  # two people may share a side
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: a person, or the computer at a level from 1 to 5."""
+    """Who shall play for a side: a person, or the computer at a level from 1 to 5."""
 
+    side: Side
     name: Name = ""
     level: int | None = None
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """``dice``: checked (the server's, anyone can check them later) or typed (real dice)."""
+    """``dice``: checked (the server's, anyone can check them later) or typed (real dice).
+
+    A side has one player, or two who play in turn where the game says how.
+    """
 
     game: str
-    seats: tuple[SeatWish, SeatWish]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=2, max_length=4)]
     options: dict[str, Value] = {}
     dice: str = "checked"
-    texts: tuple[Text, Text] = ("", "")
 
 
 class Opened(Struct):
-    """A new match. A key lets whoever has it play that seat; the computer's seats have none."""
+    """A new match. A key lets whoever has it play as that player; the computer has none.
+
+    The commitment is what checked dice promise, before anyone sits down.
+    """
 
     match: str
-    keys: tuple[str | None, str | None]
+    keys: tuple[str | None, ...]
+    commitment: str | None = None
 
 
 class Frame(Struct):
@@ -72,9 +82,30 @@ class Frame(Struct):
     view: View
 
 
+class ThrowWeights(Struct):
+    """What a throw of a match could have been, in the order in which dice are checked."""
+
+    ply: int
+    weights: tuple[tuple[int, int], ...]
+
+
 class Replay(Struct):
     match: MatchInfo
     frames: list[Frame]
+    throws: list[ThrowWeights]
+
+
+class StoryFrame(Struct):
+    """What happened at a ply, without the position: for the commentary."""
+
+    ply: int
+    turn: int
+    text: str
+    events: tuple[Event, ...]
+
+
+class Story(Struct):
+    frames: list[StoryFrame]
 
 
 class RulePage(Struct):
@@ -120,12 +151,25 @@ class Problem(Struct):
 # From the browser, over the match's WebSocket
 
 
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """The first message of all. Each key opens a player; nobody's key: you watch.
+
+    ``texts`` has a random text for each key, which checked dice take at the first sitting down.
+    """
+
+    keys: Annotated[list[Key], Meta(max_length=4)] = []
+    texts: Annotated[list[Text], Meta(max_length=4)] = []
+
+
 class Play(Struct, tag="play", forbid_unknown_fields=True):
-    """A decision, or what came up on real dice. The same ``move`` again gets the first answer."""
+    """A decision, several of one person at once, or what came up on real dice.
+
+    The same ``move`` again gets the first answer.
+    """
 
     move: MoveId
     ply: Ply
-    action: int
+    actions: Annotated[list[int], Meta(min_length=1, max_length=8)]
 
 
 class Throw(Struct, tag="throw", forbid_unknown_fields=True):
@@ -136,10 +180,17 @@ class Throw(Struct, tag="throw", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the last decision."""
+    """Take back the last decision, with those sent together with it."""
 
     move: MoveId
     ply: Ply
+
+
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """What would these actions do?"""
+
+    ply: Ply
+    actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
 class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
@@ -152,7 +203,7 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
     """The same again with sides changed."""
 
 
-Asked = Play | Throw | Undo | WhyNot | Rematch
+Asked = Sit | Play | Throw | Undo | Point | WhyNot | Rematch
 
 
 # To the browser, over the match's WebSocket
@@ -164,25 +215,37 @@ class MatchInfo(Struct):
     id: str
     game: str
     options: dict[str, Value]
-    players: tuple[PlayerRecord, PlayerRecord]
+    players: tuple[PlayerRecord, ...]
     dice: str
-    commitment: str | None = None
+
+
+class Seal(Struct):
+    """What checked dice have promised, and what each player has added; none: not sat down yet."""
+
+    commitment: str
+    texts: tuple[str | None, ...]
 
 
 class Standing(Struct, tag="standing"):
-    """Where the match stands: the answer to joining, and to anything that came too late."""
+    """Where the match stands: the answer to sitting down, and to anything that came too late."""
 
     match: MatchInfo
-    seats: tuple[int, ...]  # those you may play
+    people: tuple[int, ...]  # the players whom you may play
+    seats: tuple[int, ...]  # and their sides
     ply: int
     view: View
     can_undo: bool
+    on_turn: int | None = None  # the player who is to decide, or to throw the die that waits
+    seal: Seal | None = None
     result: ResultRecord | None = None
     clock: float | None = None  # seconds gone of a half by the real clock
 
 
 class Happened(Struct, tag="happened"):
-    """One more ply, stored before you hear of it. ``move`` is its sender's id."""
+    """One more ply, or several sent together, stored before you hear of it.
+
+    ``move`` is its sender's id.
+    """
 
     ply: int  # how many there are now
     turn: int  # who played it; -1: the dice
@@ -190,6 +253,7 @@ class Happened(Struct, tag="happened"):
     events: tuple[Event, ...]
     view: View
     can_undo: bool
+    on_turn: int | None = None
     move: str | None = None
     result: ResultRecord | None = None
     clock: float | None = None
@@ -199,7 +263,32 @@ class Undone(Struct, tag="undone"):
     ply: int
     view: View
     can_undo: bool
+    on_turn: int | None = None
     move: str | None = None
+
+
+class Seated(Struct, tag="seated"):
+    """Somebody has sat down for the first time."""
+
+    player: int
+    seal: Seal | None = None
+
+
+class Stalled(Struct, tag="stalled"):
+    """A player of the computer's (-1: the table, which throws) cannot go on just now.
+
+    It tries again; without a problem: it goes on.
+    """
+
+    player: int
+    problem: Problem | None = None
+
+
+class Previews(Struct, tag="previews"):
+    """Of the actions asked about, those that may be played at this ply."""
+
+    ply: int
+    previews: tuple[Preview, ...]
 
 
 class Refused(Struct, tag="refused"):
@@ -220,4 +309,4 @@ class NewRematch(Struct, tag="rematch"):
     opened: Opened
 
 
-Told = Standing | Happened | Undone | Refused | Failed | NewRematch
+Told = Standing | Happened | Undone | Seated | Stalled | Previews | Refused | Failed | NewRematch

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
 from debut.server.errors import BadMessage, problem
 from debut.server.limits import LIMITS
-from debut.server.matches import Matches, Room
-from debut.server.protocol import Asked, Failed, Play, Refused, Throw, Told, Undo, WhyNot
+from debut.server.matches import Matches
+from debut.server.protocol import Asked, Failed, Play, Point, Refused, Sit, Throw, Undo, WhyNot
+from debut.server.rooms import Guest, Room, encode
 
 LONGEST_MESSAGE = LIMITS.message_bytes
 MESSAGES_A_SECOND = LIMITS.messages_a_second
 BURST = LIMITS.messages_burst
 TOO_DEEP = "too many brackets within brackets"
+# Why a connection is ended.
+NO_MATCH = 4404
+TOO_SLOW = 4408
 
 _asked = msgspec.json.Decoder(Asked)
-_encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/matches/{name:str}/socket")
@@ -35,56 +39,139 @@ async def match_socket(
     """One person at one match; every wrong message gets a typed answer and the match goes on."""
     matches = matches_of(state)
     await socket.accept()
-    outbox: asyncio.Queue[Told] = asyncio.Queue()
     try:
-        room = await matches.room(name)
+        await matches.room(name)
     except DebutError as error:
-        await socket.send_data(_encode(Failed(problem(error))), mode="text")
-        await socket.close(code=4404)
+        await socket.send_data(encode(Failed(problem(error))), mode="text")
+        await socket.close(code=NO_MATCH)
         return
-    seats = room.seats_of(socket.query_params.getall("key", []))
-    listener = outbox.put_nowait
-    outbox.put_nowait(matches.join(room, listener, seats))
-    sender = asyncio.create_task(send_all(socket, outbox))
-    try:
-        async for text in paced(socket):
-            await answer(matches, room, seats, text, outbox)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sender.cancel()
-        matches.leave(room, listener)
+    await Line(socket, matches, name).run()
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], outbox: asyncio.Queue[Told]) -> None:
-    while True:
-        await socket.send_data(_encode(await outbox.get()), mode="text")
+class Outbox:
+    """What is still to be sent. Beyond a stated bound, whoever does not read is dropped."""
+
+    def __init__(self, drop: Callable[[], None]) -> None:
+        self._drop = drop
+        self._waiting: deque[str] = deque()
+        self._sender: asyncio.Future[None] | None = None
+
+    def put(self, text: str) -> None:
+        if len(self._waiting) >= LIMITS.outbox_messages:
+            self._drop()
+            return
+        self._waiting.append(text)
+        if self._sender and not self._sender.done():
+            self._sender.set_result(None)
+
+    async def next(self) -> str:
+        while not self._waiting:
+            self._sender = asyncio.get_running_loop().create_future()
+            await self._sender
+        return self._waiting.popleft()
 
 
-async def paced(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str]:
-    """The messages as they come, but a flood only at a steady pace."""
-    allowance, last = float(BURST), time.monotonic()
-    while True:
-        text = await socket.receive_data(mode="text")
-        now = time.monotonic()
-        allowance = min(BURST, allowance + (now - last) * MESSAGES_A_SECOND) - 1
-        last = now
-        if allowance < 0:
-            await asyncio.sleep(-allowance / MESSAGES_A_SECOND)
-        yield text
+class Line:
+    """One connection: nothing is told or done on it before somebody has sat down."""
 
+    def __init__(self, socket: WebSocket[Any, Any, Any], matches: Matches, name: str) -> None:
+        self._socket = socket
+        self._matches = matches
+        self._name = name
+        self._room: Room | None = None
+        self._outbox = Outbox(self._drop)
+        self._guest = Guest((), self._outbox.put)
+        self._sender = asyncio.create_task(self._send())
+        self._closing: asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(LIMITS.first_message_seconds, self._drop)
 
-async def answer(
-    matches: Matches, room: Room, seats: tuple[int, ...], text: str, outbox: asyncio.Queue[Told]
-) -> None:
-    move: str | None = None
-    try:
-        asked = read_message(text)
-        move = getattr(asked, "move", None)
-        await do(matches, room, seats, asked, outbox)
-    except DebutError as error:
-        outbox.put_nowait(Failed(problem(error, move, room.ply)))
-        outbox.put_nowait(room.standing(seats))
+    async def run(self) -> None:
+        try:
+            async for text in self._paced():
+                await self._answer(text)
+        finally:
+            self._patience.cancel()
+            self._sender.cancel()
+            self._leave()
+
+    async def _paced(self) -> AsyncIterator[str]:
+        """The messages as they come, but a flood only at a steady pace; no text is an empty one."""
+        allowance, last = float(BURST), time.monotonic()
+        receive = self._socket.receive
+        while (message := await receive())["type"] == "websocket.receive":
+            now = time.monotonic()
+            allowance = min(BURST, allowance + (now - last) * MESSAGES_A_SECOND) - 1
+            last = now
+            if allowance < 0:
+                await asyncio.sleep(-allowance / MESSAGES_A_SECOND)
+            yield message.get("text") or ""
+
+    async def _send(self) -> None:
+        """Nobody to send to is no error: whoever reads the connection hears of it."""
+        send = self._socket.send
+        with suppress(RuntimeError, OSError):
+            while True:
+                text = await self._outbox.next()
+                await send({"type": "websocket.send", "text": text, "bytes": None})
+
+    def _drop(self) -> None:
+        """Ends a connection that does not read, or on which nobody sits down."""
+        if self._closing is None:
+            self._sender.cancel()
+            self._leave()
+            self._closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        with suppress(RuntimeError, OSError):
+            await self._socket.close(code=TOO_SLOW)
+
+    def _leave(self) -> None:
+        if self._room:
+            self._matches.leave(self._room, self._guest)
+
+    async def _answer(self, text: str) -> None:
+        move: str | None = None
+        guest, room = self._guest, self._room
+        try:
+            asked = read_message(text)
+            move = getattr(asked, "move", None)
+            if room is not None:
+                await self._do(room, asked)
+            elif isinstance(asked, Sit):
+                self._room = await self._matches.sit(self._name, guest, asked.keys, asked.texts)
+                self._patience.cancel()
+            else:
+                raise BadMessage("sit-first")
+        except DebutError as error:
+            guest.hear(Failed(problem(error, move, room.match.ply if room else None)))
+            if room is not None:
+                guest.hear(room.standing(guest.people))
+
+    async def _do(self, room: Room, asked: Asked) -> None:
+        matches, guest = self._matches, self._guest
+        if isinstance(asked, Play):
+            played = await matches.play(room, guest, asked.move, asked.ply, asked.actions)
+        elif isinstance(asked, Throw):
+            played = await matches.throw(room, guest, asked.move, asked.ply)
+        elif isinstance(asked, Undo):
+            await matches.undo(room, guest, asked.move, asked.ply)
+            return
+        elif isinstance(asked, Point):
+            guest.hear(room.previews(asked.ply, asked.actions))
+            return
+        elif isinstance(asked, WhyNot):
+            refusal = room.match.state.why_not(asked.text)
+            clause, message = refusal or (None, None)
+            guest.hear(Refused(asked.text, clause, message))
+            return
+        elif isinstance(asked, Sit):
+            raise BadMessage("sit-twice")
+        else:
+            await matches.rematch(room, guest)
+            return
+        if not played:
+            guest.hear(room.standing(guest.people))
 
 
 def read_message(text: str) -> Asked:
@@ -99,28 +186,6 @@ def read_message(text: str) -> Asked:
         raise BadMessage("message-not-json", why=str(error)) from None
     except RecursionError:
         raise BadMessage("message-not-json", why=TOO_DEEP) from None
-
-
-async def do(
-    matches: Matches, room: Room, seats: tuple[int, ...], asked: Asked, outbox: asyncio.Queue[Told]
-) -> None:
-    if isinstance(asked, Play):
-        played = await matches.play(room, seats, asked.move, asked.ply, asked.action)
-    elif isinstance(asked, Throw):
-        played = await matches.throw(room, seats, asked.move, asked.ply)
-    elif isinstance(asked, Undo):
-        await matches.undo(room, seats, asked.move, asked.ply)
-        return
-    elif isinstance(asked, WhyNot):
-        refusal = room.state.why_not(asked.text)
-        clause, message = refusal or (None, None)
-        outbox.put_nowait(Refused(asked.text, clause, message))
-        return
-    else:
-        await matches.rematch(room, seats, outbox.put_nowait)
-        return
-    if not played:
-        outbox.put_nowait(room.standing(seats))
 
 
 def matches_of(state: AppState) -> Matches:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import queue
+import sqlite3
 import stat
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -22,8 +23,11 @@ from sqlalchemy import event
 from sqlalchemy.pool import NullPool
 
 from debut.kernel.errors import DebutError
-from debut.kernel.record import DiceRecord, PlayerRecord, PlyRecord
+from debut.kernel.record import FORMAT, DiceRecord, PlayerRecord, PlyRecord
 
+# What writing can end in: a row that is there already, or any trouble with the database.
+TWICE = (sa.exc.IntegrityError, sqlite3.IntegrityError)
+BROKEN = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
 SCHEMA = sa.MetaData()
 T = TypeVar("T")
 # Writes that may share one commit: what queued up while the last one was being made safe.
@@ -55,7 +59,17 @@ plies = sa.Table(
     sa.Column("signal", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Float, nullable=False),
     sa.Column("move", sa.String(64)),
+    sa.Column("part", sa.Integer, nullable=False, server_default="0"),
     sa.UniqueConstraint("match", "move"),
+)
+
+# What each player added to checked dice when he first sat down.
+texts = sa.Table(
+    "texts",
+    SCHEMA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True),
+    sa.Column("text", sa.String(200), nullable=False),
 )
 
 
@@ -64,16 +78,25 @@ class Head(msgspec.Struct):
 
     game: str
     options: dict[str, Any]
-    players: tuple[PlayerRecord, PlayerRecord]
+    players: tuple[PlayerRecord, ...]
     dice: DiceRecord
     secret: str | None
-    keys: tuple[str | None, str | None]
+    keys: tuple[str | None, ...]
+    format: int = FORMAT  # of its record: tells how its dice are thrown
 
 
 class StoredPly(msgspec.Struct):
     ply: PlyRecord
     clock: float = 0.0
     move: str | None = None
+
+
+class Loaded(NamedTuple):
+    """All that is kept of a match; the texts by their players."""
+
+    head: Head
+    texts: dict[int, str]
+    plies: list[StoredPly]
 
 
 Work = Callable[[sa.Connection], Any]
@@ -102,28 +125,39 @@ class Store:
 
         await self._do(write)
 
-    async def add_ply(self, match: str, number: int, stored: StoredPly) -> None:
-        row = _row(match, number, stored)
-        await self._do(lambda connection: connection.execute(plies.insert(), row))
+    async def add_plies(self, match: str, first: int, added: Sequence[StoredPly]) -> None:
+        """All of them, in one transaction, or none; ``first`` is the number of the first."""
+        rows = [_row(match, number, stored) for number, stored in enumerate(added, first)]
+        await self._do(lambda connection: connection.execute(plies.insert(), rows))
+
+    async def add_text(self, match: str, player: int, text: str) -> None:
+        row = {"match": match, "player": player, "text": text}
+        await self._do(lambda connection: connection.execute(texts.insert(), row))
 
     async def set_clock(self, match: str, number: int, seconds: float) -> None:
         """The real clock has run on since this ply."""
         one = plies.update().where(plies.c.match == match, plies.c.ply == number)
         await self._do(lambda connection: connection.execute(one.values(clock=seconds)))
 
-    async def drop_ply(self, match: str, number: int) -> None:
-        one = plies.delete().where(plies.c.match == match, plies.c.ply == number)
-        await self._do(lambda connection: connection.execute(one))
+    async def drop_plies(self, match: str, first: int) -> None:
+        """This ply and all after it."""
+        those = plies.delete().where(plies.c.match == match, plies.c.ply >= first)
+        await self._do(lambda connection: connection.execute(those))
 
-    async def load(self, match: str) -> tuple[Head, list[StoredPly]] | None:
-        def read(connection: sa.Connection) -> tuple[Head, list[StoredPly]] | None:
+    async def load(self, match: str) -> Loaded | None:
+        def read(connection: sa.Connection) -> Loaded | None:
             head = connection.scalar(sa.select(matches.c.head).where(matches.c.id == match))
             if head is None:
                 return None
             rows = connection.execute(
                 sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply)
             )
-            return msgspec.msgpack.decode(head, type=Head), [_stored(row) for row in rows]
+            added = connection.execute(sa.select(texts).where(texts.c.match == match))
+            return Loaded(
+                msgspec.msgpack.decode(head, type=Head),
+                {row.player: row.text for row in added},
+                [_stored(row) for row in rows],
+            )
 
         return await self._do(read)
 
@@ -191,11 +225,12 @@ def _row(match: str, number: int, stored: StoredPly) -> dict[str, Any]:
     return {
         "match": match, "ply": number, "turn": ply.turn, "action": ply.action,
         "text": ply.text, "signal": ply.signal, "clock": stored.clock, "move": stored.move,
+        "part": ply.part,
     }  # fmt: skip
 
 
 def _stored(row: Any) -> StoredPly:
-    ply = PlyRecord(row.turn, row.text, row.action, row.signal)
+    ply = PlyRecord(row.turn, row.text, row.action, row.signal, row.part)
     return StoredPly(ply, row.clock, row.move)
 
 

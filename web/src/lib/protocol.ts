@@ -74,6 +74,7 @@ export interface GameInfo {
   options: Option[];
   levels: number[];
   lessons: number;
+  partners: boolean;
 }
 
 export interface Group {
@@ -92,9 +93,18 @@ export interface Happened {
   events: Event[];
   view: View;
   can_undo: boolean;
+  on_turn: number | null;
   move: string | null;
   result: ResultRecord | null;
   clock: number | null;
+}
+
+export interface Leg {
+  kind: string;
+  path?: string[];
+  touches?: string[];
+  piece?: string;
+  points?: [number, number, number][];
 }
 
 export interface LessonInfo {
@@ -129,9 +139,8 @@ export interface MatchInfo {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
-  players: [PlayerRecord, PlayerRecord];
+  players: PlayerRecord[];
   dice: string;
-  commitment: string | null;
 }
 
 export interface Message {
@@ -141,10 +150,9 @@ export interface Message {
 
 export interface NewMatch {
   game: string;
-  seats: [SeatWish, SeatWish];
+  seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   dice?: string;
-  texts?: [string, string];
 }
 
 export interface NewRematch {
@@ -154,7 +162,8 @@ export interface NewRematch {
 
 export interface Opened {
   match: string;
-  keys: [string | null, string | null];
+  keys: (string | null)[];
+  commitment: string | null;
 }
 
 export interface Option {
@@ -182,12 +191,32 @@ export interface Play {
   type: "play";
   move: string;
   ply: number;
-  action: number;
+  actions: number[];
 }
 
 export interface PlayerRecord {
   name: string;
+  side: number;
   bot?: string | null;
+}
+
+export interface Point {
+  type: "point";
+  ply: number;
+  actions: number[];
+}
+
+export interface Preview {
+  action: number;
+  notation: string;
+  odds: [string, number][];
+  legs: Leg[];
+}
+
+export interface Previews {
+  type: "previews";
+  ply: number;
+  previews: Preview[];
 }
 
 export interface Problem {
@@ -212,6 +241,7 @@ export interface Rematch {
 export interface Replay {
   match: MatchInfo;
   frames: Frame[];
+  throws: ThrowWeights[];
 }
 
 export interface ResultRecord {
@@ -226,18 +256,45 @@ export interface RulePage {
   html: string;
 }
 
+export interface Seal {
+  commitment: string;
+  texts: (string | null)[];
+}
+
 export interface SeatWish {
+  side: number;
   name?: string;
   level?: number | null;
+}
+
+export interface Seated {
+  type: "seated";
+  player: number;
+  seal: Seal | null;
+}
+
+export interface Sit {
+  type: "sit";
+  keys?: string[];
+  texts?: string[];
+}
+
+export interface Stalled {
+  type: "stalled";
+  player: number;
+  problem: Problem | null;
 }
 
 export interface Standing {
   type: "standing";
   match: MatchInfo;
+  people: number[];
   seats: number[];
   ply: number;
   view: View;
   can_undo: boolean;
+  on_turn: number | null;
+  seal: Seal | null;
   result: ResultRecord | null;
   clock: number | null;
 }
@@ -246,6 +303,11 @@ export interface Throw {
   type: "throw";
   move: string;
   ply: number;
+}
+
+export interface ThrowWeights {
+  ply: number;
+  weights: [number, number][];
 }
 
 export interface Undo {
@@ -259,6 +321,7 @@ export interface Undone {
   ply: number;
   view: View;
   can_undo: boolean;
+  on_turn: number | null;
   move: string | null;
 }
 
@@ -282,6 +345,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Asked = Play | Rematch | Throw | Undo | WhyNot;
+export type Asked = Play | Point | Rematch | Sit | Throw | Undo | WhyNot;
 
-export type Told = Failed | Happened | NewRematch | Refused | Standing | Undone;
+export type Told = Failed | Happened | NewRematch | Previews | Refused | Seated | Stalled | Standing | Undone;

@@ -1,0 +1,426 @@
+"""A match: its record, its dice, where it stands; the same in the terminal and on the server."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from debut.kernel.dice import (
+    CheckedDice,
+    Dice,
+    RandomDice,
+    TypedDice,
+    commitment,
+    new_secret,
+    new_text,
+)
+from debut.kernel.errors import BadOption, BadRecord, BadThrow, DebutError, IllegalAction
+from debut.kernel.game import State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.options import Value
+from debut.kernel.record import (
+    FIRST,
+    FORMAT,
+    KINDS,
+    DiceRecord,
+    MatchRecord,
+    PlayerRecord,
+    PlyRecord,
+    digest,
+    fits,
+    person_of,
+    read_record,
+    result_of,
+    write_record,
+)
+from debut.kernel.registry import game
+
+PEOPLE = (PlayerRecord("A", 0), PlayerRecord("B", 1))
+
+
+class Verdict(NamedTuple):
+    """What checking a record found: its plies and throws, and whether the dice could be checked."""
+
+    game: str
+    plies: int
+    throws: int
+    dice: str  # checked | sealed (secret not shown yet) | typed | random
+
+
+class Step(NamedTuple):
+    """A ply and where it leads: what a match takes on once it is kept safe."""
+
+    ply: PlyRecord
+    after: State
+
+
+class Match:
+    """A match being played: its record, and the positions that can still be gone back to.
+
+    All of them unless ``lean``: then only those since the last ply that stays.
+    """
+
+    def __init__(
+        self,
+        record: MatchRecord,
+        states: list[State],
+        secret: str | None = None,
+        seed: int | None = None,
+        lean: bool = False,
+    ) -> None:
+        assert len(states) == len(record.plies) + 1
+        self.record = record
+        self.states = states
+        self.secret = record.dice.secret or secret
+        self.throws = sum(map(_is_throw, record.plies))
+        self.lean = lean
+        self._texts: list[str | None] = _texts_of(record)
+        self._all_seated()
+        self._random = RandomDice(seed) if record.dice.kind == "random" else None
+        # Who decided what the die that waits is thrown for.
+        self._decider = self._last_decider()
+        self._settle()
+
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        options: Mapping[str, Value] | None = None,
+        players: Sequence[PlayerRecord] = PEOPLE,
+        dice: str = "random",
+        texts: Sequence[str | None] | None = None,
+        seed: int | None = None,
+        lean: bool = False,
+    ) -> Match:
+        """A match at its first position; ``dice`` is random, checked or typed.
+
+        ``texts`` is what each player adds to checked dice: without it, a random text of each.
+        A player whose text is not there yet adds it when he sits down.
+        """
+        state = game(name).start(**(options or {}))
+        if not fits(state.game, players):
+            sides = "".join("AB"[one.side] if one.side in (0, 1) else "?" for one in players)
+            raise BadOption("players-wrong-sides", sides=sides)
+        if dice not in KINDS:
+            raise BadThrow("dice-unknown", kind=dice)
+        secret = new_secret() if dice == "checked" else None
+        told = DiceRecord(dice, commitment(secret) if secret else None)
+        record = MatchRecord(FORMAT, name, dict(state.options), tuple(players), told, [])
+        match = cls(record, [state], secret, seed, lean)
+        for number, one in enumerate(players):
+            text = texts[number] if texts is not None else new_text()
+            if text is not None and not one.bot:
+                match.sit(number, text)
+        return match
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        return len(self.record.plies)
+
+    # Who may do what
+
+    def who(self, state: State) -> int | None:
+        """The player who decides in this position; none where nobody has to."""
+        turn = state.turn
+        return person_of(state, self.record.players, turn) if turn >= 0 else None
+
+    def is_person(self, player: int | None) -> bool:
+        return player is not None and self.record.players[player].bot is None
+
+    @property
+    def on_turn(self) -> int | None:
+        """Who is to decide, or the person who throws the die that waits.
+
+        Nobody if the match is over or the dice need no person: those of a computer's decision or
+        of nobody's. Real dice need one: whose die it is, or if nobody knows, anyone.
+        """
+        state = self.state
+        if state.turn != CHANCE:
+            return self.who(state)
+        if self._decider is None and self.record.dice.kind == "typed":
+            sides = [die.seat for die in state.view(None).dice if die.thrown]
+            thrower = None
+            if sides and sides[0] is not None:
+                thrower = person_of(state, self.record.players, sides[0])
+        else:
+            thrower = self._decider
+        return thrower if self.is_person(thrower) else None
+
+    def _last_decider(self) -> int | None:
+        """Of a record just read; before a decision nobody asks."""
+        if self.state.turn != CHANCE:
+            return None
+        decided = [n for n, ply in enumerate(self.record.plies) if not ply.signal]
+        if not decided or self.record.plies[decided[-1]].turn < 0:
+            return None
+        return self.who(self.states[decided[-1]])
+
+    # Checked dice
+
+    @property
+    def texts(self) -> tuple[str | None, ...]:
+        """What each player has added to checked dice; none: has not sat down yet."""
+        return tuple(self._texts)
+
+    def sit(self, player: int, text: str) -> bool:
+        """A person adds his text to the dice, once; False: it is there, or none is wanted."""
+        if self.record.dice.kind != "checked" or self._texts[player] is not None:
+            return False
+        self._texts[player] = text
+        self._all_seated()
+        return True
+
+    def _all_seated(self) -> None:
+        """With everyone's text the dice are fixed for good."""
+        if self.record.dice.kind == "checked" and not self.waiting:
+            self.record.dice.texts = tuple(one or "" for one in self._texts)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The people without whose texts no die can be thrown yet."""
+        if self.record.dice.kind != "checked":
+            return ()
+        return tuple(number for number, text in enumerate(self._texts) if text is None)
+
+    def _dice(self) -> Dice:
+        dice = self.record.dice
+        if self.waiting:
+            names = ", ".join(self.record.players[number].name for number in self.waiting)
+            raise BadThrow("throw-not-seated", names=names)
+        if dice.kind == "checked" and self.secret and dice.texts is not None:
+            return CheckedDice(self.secret, dice.texts, first=self.record.format == FIRST)
+        # Without the secret the throws so far stand, and new ones can only be told.
+        return self._random or TypedDice()
+
+    # Playing: first what would happen, then, when it is kept safe, that it has happened
+
+    def ahead(self, actions: Sequence[int]) -> list[Step]:
+        """What decisions of one person, or one throw that came up, lead to; nothing is played."""
+        steps: list[Step] = []
+        state, person = self.state, self.who(self.state)
+        for part, action in enumerate(actions):
+            if part and (person is None or self.who(state) != person):
+                raise IllegalAction("action-not-same-person", action=str(action))
+            after = state.play(action)
+            text = state.notate(action)
+            steps.append(Step(PlyRecord(state.turn, text, action, part=part), after))
+            state = after
+        return steps
+
+    def thrown_ahead(self) -> list[Step]:
+        """What the match's own dice give."""
+        if self.state.turn != CHANCE:
+            raise IllegalAction("action-no-throw")
+        return self.ahead([self._dice().throw(self.state, self.throws)])
+
+    def signal_ahead(self, name: str) -> list[Step]:
+        """What comes from outside: the whistle of a real clock."""
+        after = self.state.signal(name)
+        return [Step(PlyRecord(self.state.turn, name, signal=True), after)]
+
+    def add(self, steps: Iterable[Step]) -> State:
+        for ply, after in steps:
+            if not ply.signal:
+                self._decider = self.who(self.state)
+                self.throws += ply.turn == CHANCE
+            self.record.plies.append(ply)
+            self.states.append(after)
+        self._settle()
+        return self.state
+
+    def play(self, *actions: int) -> State:
+        """Plays a decision, several of one person as one, or a throw that came up on real dice."""
+        return self.add(self.ahead(actions))
+
+    def throw(self) -> State:
+        return self.add(self.thrown_ahead())
+
+    def signal(self, name: str) -> State:
+        return self.add(self.signal_ahead(name))
+
+    def _settle(self) -> None:
+        """The end brings result and secret; positions that nobody can go back to are let go."""
+        if self.state.turn == OVER:
+            self.record.result = result_of(self.state)
+            if self.record.dice.kind == "checked":
+                self.record.dice.secret = self.secret
+        if self.lean and not self._undoable():
+            del self.states[:-1]
+
+    # Taking back
+
+    def _undoable(self) -> int:
+        """How many plies of the last message can be taken back: a throw stays thrown."""
+        plies = self.record.plies
+        if not plies or plies[-1].turn < 0 or plies[-1].signal or self.state.turn == OVER:
+            return 0
+        return plies[-1].part + 1
+
+    def can_undo(self) -> bool:
+        return self._undoable() > 0
+
+    @property
+    def last_person(self) -> int | None:
+        """Whose decision the last one is, if it can be taken back."""
+        count = self._undoable()
+        return self.who(self.states[-1 - count]) if count else None
+
+    def undo(self) -> State:
+        """Takes back the last decision, with those that came in one message with it."""
+        count = self._undoable()
+        if not count:
+            raise IllegalAction("undo-nothing")
+        del self.record.plies[-count:]
+        del self.states[-count:]
+        return self.state
+
+    # The document
+
+    def to_json(self) -> bytes:
+        self.record.digest = digest(self.record)
+        return write_record(self.record)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes beside the file and swaps: a good record is never lost to a half-written one."""
+        target = Path(path)
+        if not target.name or "\0" in target.name:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        beside = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            with beside.open("wb") as file:
+                file.write(self.to_json())
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Match:
+        return cls.from_json(Path(path).read_bytes())
+
+    @classmethod
+    def from_json(cls, data: bytes | str, secret: str | None = None) -> Match:
+        """Replays and checks every ply; a wrong one is named. ``secret`` goes on with its dice."""
+        record = read_record(data)
+        states = replay(record)
+        if secret and record.dice.commitment != commitment(secret):
+            raise BadRecord("record-wrong-secret")
+        match = cls(record, states, secret)
+        match.verify()
+        if record.format == FIRST and record.dice.kind != "checked":
+            record.format = FORMAT
+        return match
+
+    def verify(self) -> Verdict:
+        record = self.record
+        states = replay(record) if self.lean else self.states
+        kind = check_dice(record, states) if record.dice.kind == "checked" else record.dice.kind
+        return Verdict(record.game, len(record.plies), self.throws, kind)
+
+
+def _is_throw(ply: PlyRecord) -> bool:
+    return ply.turn == CHANCE and not ply.signal
+
+
+def _texts_of(record: MatchRecord) -> list[str | None]:
+    """A computer adds nothing."""
+    if record.dice.texts is not None:
+        return list(record.dice.texts)
+    return ["" if one.bot else None for one in record.players]
+
+
+def replay(record: MatchRecord) -> list[State]:
+    """Every position of the match; the first ply that does not fit is named, or a wrong end."""
+    states = positions(record)
+    if result_of(states[-1]) != record.result:
+        raise BadRecord("record-wrong-result", plies=len(record.plies))
+    if record.digest is not None and record.digest != digest(record):
+        raise BadRecord("record-edited")
+    return states
+
+
+def start_of(record: MatchRecord) -> State:
+    try:
+        state = game(record.game).start(**record.options)
+    except DebutError as error:
+        raise BadRecord("record-wrong-start", why=error) from error
+    if not fits(state.game, record.players):
+        raise BadRecord("record-wrong-players", players=len(record.players))
+    return state
+
+
+def positions(record: MatchRecord) -> list[State]:
+    """Every position that the plies lead to, each ply checked."""
+    states = [start_of(record)]
+    before: PlyRecord | None = None
+    for number, ply in enumerate(record.plies, 1):
+        state = states[-1]
+        if ply.part:
+            _check_part(record, states, number, ply, before)
+        states.append(_replay_ply(state, number, ply))
+        before = ply
+    return states
+
+
+def _check_part(
+    record: MatchRecord, states: list[State], number: int, ply: PlyRecord, before: PlyRecord | None
+) -> None:
+    """A further part of a message is a decision of the person who made the part before it."""
+    fits_on = before is not None and ply.part == before.part + 1 and not before.signal
+    if fits_on and not ply.signal and before is not None and before.turn >= 0:
+        turns = [state.turn for state in states[-2:]]
+        people = {person_of(state, record.players, state.turn)
+                  for state in states[-2:] if state.turn >= 0}  # fmt: skip
+        if min(turns) >= 0 and len(people) == 1:
+            return
+    raise BadRecord("record-ply-part", ply=number, text=ply.text, part=ply.part)
+
+
+def _replay_ply(state: State, number: int, ply: PlyRecord) -> State:
+    def bad(why: str, **values: object) -> BadRecord:
+        return BadRecord(why, ply=number, text=ply.text, **values)
+
+    if state.turn == OVER:
+        raise bad("record-ply-after-end")
+    if ply.turn != state.turn:
+        raise bad("record-ply-turn", told=ply.turn, turn=state.turn)
+    if ply.signal:
+        if ply.text not in state.signals():
+            raise bad("record-ply-illegal", allowed=", ".join(state.signals()) or "—")
+        return state.signal(ply.text)
+    if ply.action not in state.actions():
+        raise bad("record-ply-illegal", allowed=", ".join(map(state.notate, state.actions())))
+    if state.notate(ply.action) != ply.text:
+        raise bad("record-ply-text", action=ply.action, written=state.notate(ply.action))
+    return state.play(ply.action)
+
+
+def check_dice(record: MatchRecord, states: Sequence[State]) -> str:
+    """Whether the throws are those that secret and texts give; a wrong one is named."""
+    dice = record.dice
+    if dice.secret is None:
+        if record.result:
+            raise BadRecord("record-no-secret")
+        return "sealed"
+    if commitment(dice.secret) != dice.commitment:
+        raise BadRecord("record-wrong-secret")
+    checked = CheckedDice(dice.secret, dice.texts or (), first=record.format == FIRST)
+    k = 0
+    for number, (ply, state) in enumerate(zip(record.plies, states, strict=False), 1):
+        if not _is_throw(ply):
+            continue
+        fair = checked.throw(state, k)
+        if fair != ply.action:
+            raise BadRecord(
+                "record-wrong-throw", ply=number, text=ply.text, fair=state.notate(fair)
+            )
+        k += 1
+    return "checked"

@@ -1,0 +1,46 @@
+"""The real clock of a match: seconds of a half, which run while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+
+class RealClock:
+    """Stands still until it is started. When time is up it says so, once."""
+
+    def __init__(self, gone: float) -> None:
+        self._gone = gone
+        self._since: float | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def seconds(self) -> float:
+        running = time.monotonic() - self._since if self._since is not None else 0.0
+        return self._gone + running
+
+    def start(self) -> None:
+        if self._since is None:
+            self._since = time.monotonic()
+
+    def stop(self) -> None:
+        self._gone, self._since = self.seconds, None
+        self.no_alarm()
+
+    def set(self, seconds: float) -> None:
+        self._gone = seconds
+        if self._since is not None:
+            self._since = time.monotonic()
+
+    def alarm(self, of: float, ring: Callable[[], None]) -> None:
+        """Rings when so many seconds of the half are gone; there is one alarm at a time."""
+        self.no_alarm()
+        if self._since is not None:
+            left = max(of - self.seconds, 0.0)
+            self._alarm = asyncio.get_running_loop().call_later(left, ring)
+
+    def no_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None

@@ -1,0 +1,113 @@
+"""What needs no person: the computer's decisions, and the dice that the table throws itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from debut.kernel.errors import DebutError
+from debut.kernel.game import State
+from debut.kernel.layout import CHANCE
+from debut.kernel.match import Step
+from debut.server.errors import ComputerFailed, problem
+from debut.server.protocol import Stalled
+from debut.server.rooms import Room
+from debut.server.thinkers import Thinkers
+
+# Whoever cannot go on tries again after a pause that grows, as long as somebody watches.
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 10.0
+# In Stalled: the table itself.
+TABLE = -1
+
+Keep = Callable[[Room, list[Step]], Awaitable[None]]
+log = logging.getLogger("debut")
+
+
+class Computer:
+    """Keeps matches going; ``keep`` stores what it plays and tells everyone."""
+
+    def __init__(self, thinkers: Thinkers, keep: Keep) -> None:
+        self._thinkers = thinkers
+        self._keep = keep
+
+    def go_on(self, room: Room) -> None:
+        if room.going is None and room.watched and is_due(room):
+            room.going = asyncio.create_task(self._run(room))
+
+    def changed(self, room: Room) -> None:
+        """The match stands elsewhere, or nobody watches: no answer is wanted any more."""
+        if room.search:
+            room.search.cancel()
+
+    async def _run(self, room: Room) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while room.watched and is_due(room):
+                try:
+                    await self._step(room)
+                except Exception as error:
+                    self._stall(room, error)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    pause = FIRST_PAUSE
+                    self._recover(room)
+        finally:
+            room.going = None
+            self._recover(room)
+
+    async def _step(self, room: Room) -> None:
+        match = room.match
+        state = match.state
+        player = match.who(state)
+        if player is None:
+            async with room.lock:
+                if is_due(room) and match.state.turn == CHANCE:
+                    await self._keep(room, match.thrown_ahead())
+            return
+        bot = match.record.players[player].bot
+        assert bot is not None
+        action = await self._answer(room, bot, state)
+        if action is None:
+            return
+        async with room.lock:
+            # Taken back, played otherwise or whistled off meanwhile: then it is no answer.
+            if match.state == state:
+                await self._keep(room, match.ahead([action]))
+
+    async def _answer(self, room: Room, bot: str, state: State) -> int | None:
+        """None: the search was ended because nobody wants its answer."""
+        search = room.search = asyncio.ensure_future(self._thinkers.choose(bot, state))
+        try:
+            await asyncio.wait([search])
+        finally:
+            search.cancel()
+            room.search = None
+        return None if search.cancelled() else search.result()
+
+    def _stall(self, room: Room, error: Exception) -> None:
+        if not isinstance(error, DebutError):
+            log.exception("the computer cannot go on in %s", room.name)
+            error = ComputerFailed("computer-failed")
+        player = room.match.who(room.match.state)
+        room.stalled = Stalled(TABLE if player is None else player, problem(error))
+        room.tell(room.stalled)
+
+    def _recover(self, room: Room) -> None:
+        if room.stalled:
+            told = Stalled(room.stalled.player)
+            room.stalled = None
+            room.tell(told)
+
+
+def is_due(room: Room) -> bool:
+    """Whether the match waits for the computer: a decision of its own, or dice of nobody's."""
+    match = room.match
+    turn = match.state.turn
+    if turn >= 0:
+        return not match.is_person(match.who(match.state))
+    if turn != CHANCE or match.record.dice.kind == "typed" or match.waiting:
+        return False
+    return match.on_turn is None

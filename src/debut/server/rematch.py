@@ -1,0 +1,37 @@
+"""The same match again, with sides changed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from debut.kernel.record import PlayerRecord
+from debut.server.protocol import NewMatch, Opened, SeatWish
+from debut.server.rooms import People
+from debut.server.store import Head
+
+
+class Rematch(NamedTuple):
+    wish: NewMatch
+    places: tuple[int, ...]  # where each player of the old match sits in the new one
+
+
+def rematch_of(head: Head) -> Rematch:
+    """Whoever was side B begins the list now."""
+    order = sorted(range(len(head.players)), key=lambda player: -head.players[player].side)
+    old = [head.players[player] for player in order]
+    seats = tuple(SeatWish(1 - one.side, one.name, _level(one)) for one in old)
+    dice = "typed" if head.dice.kind == "typed" else "checked"
+    places = tuple(order.index(player) for player in range(len(order)))
+    return Rematch(NewMatch(head.game, seats, head.options, dice), places)
+
+
+def own_keys(opened: Opened, places: tuple[int, ...], people: People) -> Opened:
+    """The new match with the keys of these people of the old one alone."""
+    own = {places[player] for player in people}
+    keys = tuple(key if place in own else None for place, key in enumerate(opened.keys))
+    return Opened(opened.match, keys, opened.commitment)
+
+
+def _level(player: PlayerRecord) -> int | None:
+    number = (player.bot or "").removeprefix("level")
+    return int(number) if number.isdigit() else None

@@ -1,0 +1,225 @@
+"""One match in memory: who is there, what they may do, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from debut.kernel.layout import CHANCE
+from debut.kernel.match import Match, Step
+from debut.kernel.record import result_of
+from debut.server.clock import RealClock
+from debut.server.errors import NotYourTurn, StalePly
+from debut.server.protocol import (
+    Happened,
+    MatchInfo,
+    Opened,
+    Previews,
+    Seal,
+    Seated,
+    Stalled,
+    Standing,
+    Told,
+    Undone,
+)
+from debut.server.store import Head
+
+People = tuple[int, ...]
+encode = msgspec.json.Encoder().encode
+
+
+class Guest:
+    """Somebody at a match: the players whom he may play, and how to tell him something."""
+
+    __slots__ = ("people", "tell")
+
+    def __init__(self, people: People, tell: Callable[[str], None]) -> None:
+        self.people = people
+        self.tell = tell
+
+    def hear(self, told: Told) -> None:
+        self.tell(encode(told).decode())
+
+
+class Room:
+    def __init__(self, name: str, head: Head, match: Match, gone: float = 0.0) -> None:
+        self.name = name
+        self.head = head
+        self.match = match
+        timed = match.state.clock.kind == "seconds"
+        self.clock = RealClock(gone) if timed else None
+        self.lock = asyncio.Lock()
+        # Those who are told the very same, together: all that watch are one group.
+        self.groups: dict[People, dict[Guest, None]] = {}
+        self.coming = 0
+        self.going: asyncio.Task[None] | None = None
+        self.search: asyncio.Future[int] | None = None
+        self.stalled: Stalled | None = None
+        self.rematch: Opened | None = None
+
+    # Who is there
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.groups)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether it has to stay in memory: there is one room a match."""
+        return bool(self.groups or self.going or self.coming or self.lock.locked())
+
+    def enter(self, guest: Guest) -> None:
+        self.groups.setdefault(guest.people, {})[guest] = None
+
+    def leave(self, guest: Guest) -> None:
+        group = self.groups.get(guest.people, {})
+        group.pop(guest, None)
+        if not group:
+            self.groups.pop(guest.people, None)
+
+    def people_of(self, keys: Sequence[str]) -> dict[int, int]:
+        """The players whom these keys open, each with the place of his key among them."""
+        found = {}
+        for player, own in enumerate(self.head.keys):
+            for place, key in enumerate(keys):
+                if own and secrets.compare_digest(own.encode(), key.encode()):
+                    found[player] = place
+        return found
+
+    def sides(self, people: People) -> tuple[int, ...]:
+        players = self.match.record.players
+        return tuple(sorted({players[player].side for player in people}))
+
+    # Who may do what
+
+    def check(self, people: People, ply: int) -> None:
+        """Whether one of these people may go on from here."""
+        match = self.match
+        if ply != match.ply:
+            raise StalePly("ply-stale", ply=ply, now=match.ply)
+        if match.state.turn == CHANCE:
+            self._check_throw(people)
+            return
+        who = match.who(match.state)
+        if who is None or who in people:
+            return
+        player = match.record.players[who]
+        side = "AB"[player.side]
+        if player.side in self.sides(people):
+            raise NotYourTurn("partner-not-yours", name=player.name, seat=side)
+        raise NotYourTurn("seat-not-yours", seat=side)
+
+    def _check_throw(self, people: People) -> None:
+        """Only the thrower throws, or tells what came up; what the table throws, nobody else."""
+        match = self.match
+        if not people:
+            raise NotYourTurn("seat-none")
+        thrower = match.on_turn
+        if thrower is not None and thrower not in people:
+            raise NotYourTurn("throw-not-yours", name=match.record.players[thrower].name)
+        if thrower is None and match.record.dice.kind != "typed" and not match.waiting:
+            raise NotYourTurn("throw-by-table")
+
+    # What they are told
+
+    @property
+    def info(self) -> MatchInfo:
+        record = self.match.record
+        return MatchInfo(self.name, record.game, record.options, record.players, record.dice.kind)
+
+    @property
+    def seal(self) -> Seal | None:
+        dice = self.match.record.dice
+        if dice.commitment is None:
+            return None
+        return Seal(dice.commitment, self.match.texts)
+
+    @property
+    def seconds(self) -> float | None:
+        """Gone of this half by the real clock."""
+        return self.clock.seconds if self.clock else None
+
+    def viewpoint(self, people: People) -> int | None:
+        """Through whose eyes: the side whose turn it is, if it is one of theirs."""
+        sides = self.sides(people)
+        turn = self.match.state.turn
+        if turn in sides:
+            return turn
+        return sides[0] if sides else None
+
+    def can_undo(self, people: People) -> bool:
+        """Whether the last ply is a decision of one of these people: a throw stays thrown."""
+        return self.match.last_person in people
+
+    def standing(self, people: People) -> Standing:
+        match = self.match
+        return Standing(
+            self.info, people, self.sides(people), match.ply,
+            match.state.view(self.viewpoint(people)), self.can_undo(people), match.on_turn,
+            self.seal, match.record.result, self.seconds,
+        )  # fmt: skip
+
+    def previews(self, ply: int, actions: Sequence[int]) -> Previews:
+        """What is pointed at; whoever points too late, or at what is not allowed, sees nothing."""
+        match = self.match
+        if ply != match.ply:
+            return Previews(ply, ())
+        legal = filter(match.state.is_legal, actions)
+        return Previews(ply, tuple(map(match.state.preview, legal)))
+
+    def tell_happened(self, steps: Sequence[Step], move: str | None) -> None:
+        match = self.match
+        turn = steps[0].ply.turn
+        text = " ".join(step.ply.text for step in steps)
+        events = _raw([event for step in steps for event in step.after.events])
+        last, on_turn, seconds = match.last_person, match.on_turn, self.seconds
+        result = result_of(match.state)
+
+        def message(people: People, view: msgspec.Raw) -> Told:
+            return Happened(
+                match.ply, turn, text, events, view, last in people,  # type: ignore[arg-type]
+                on_turn, move, result, seconds,
+            )  # fmt: skip
+
+        self._tell_with_views(message)
+
+    def tell_undone(self, move: str | None) -> None:
+        match = self.match
+        last, on_turn = match.last_person, match.on_turn
+
+        def message(people: People, view: msgspec.Raw) -> Told:
+            return Undone(match.ply, view, last in people, on_turn, move)  # type: ignore[arg-type]
+
+        self._tell_with_views(message)
+
+    def tell_seated(self, player: int) -> None:
+        self.tell(Seated(player, self.seal))
+
+    def tell(self, told: Told) -> None:
+        """The same to everyone."""
+        text = encode(told).decode()
+        for group in list(self.groups.values()):
+            for guest in list(group):
+                guest.tell(text)
+
+    def _tell_with_views(self, message: Callable[[People, msgspec.Raw], Told]) -> None:
+        """One view for each way to look at it, one message for each group: however many they are.
+
+        Those who play are told before those who watch.
+        """
+        state = self.match.state
+        views: dict[int | None, msgspec.Raw] = {}
+        for people in sorted(self.groups, reverse=True):
+            seat = self.viewpoint(people)
+            if seat not in views:
+                views[seat] = _raw(state.view(seat))
+            text = encode(message(people, views[seat])).decode()
+            for guest in list(self.groups[people]):
+                guest.tell(text)
+
+
+def _raw(told: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(told))

@@ -1,0 +1,35 @@
+"""Matches told from their beginning, as those who watch may know them."""
+
+from __future__ import annotations
+
+from debut.kernel.layout import CHANCE
+from debut.kernel.match import Match
+from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
+
+
+def story_of(match: Match) -> Story:
+    """What happened ply by ply, for the commentary of whoever comes later."""
+    pairs = zip(match.record.plies, match.states[1:], strict=True)
+    return Story(
+        [
+            StoryFrame(number, ply.turn, ply.text, after.events)
+            for number, (ply, after) in enumerate(pairs, 1)
+        ]
+    )
+
+
+def replay_of(match: Match, name: str = "") -> Replay:
+    """Every position, and what each throw could have been, so that anyone can check the dice."""
+    record = match.record
+    info = MatchInfo(name, record.game, record.options, record.players, record.dice.kind)
+    frames = [Frame(0, 0, "", (), match.states[0].view(None))]
+    frames += [
+        Frame(one.ply, one.turn, one.text, one.events, after.view(None))
+        for one, after in zip(story_of(match).frames, match.states[1:], strict=True)
+    ]
+    throws = [
+        ThrowWeights(number, state.weights())
+        for number, (ply, state) in enumerate(zip(record.plies, match.states, strict=False), 1)
+        if ply.turn == CHANCE and not ply.signal
+    ]
+    return Replay(info, frames, throws)
