@@ -1,4 +1,4 @@
-"""A position as a vector of numbers, for learners: one number per field, all of them in sight."""
+"""A position as a vector of numbers, for learners: one number per field of the record."""
 
 from __future__ import annotations
 
@@ -13,24 +13,21 @@ from debut.kernel.game import Game, State
 
 Vector = NDArray[np.float32]
 
-# Up to here a whole number is the same as a float32. Wider fields hold one thing per bit.
-_NUMBER_BYTES = 2
-
 
 class Column(NamedTuple):
-    """A field of the record: how many values it has, and how many bytes one of them takes."""
+    """A field of the record: how many values it has, and how many bytes one of them takes.
+
+    Signed fields are numbers; an unsigned one holds one thing per bit.
+    """
 
     name: str
     length: int  # 0: the field is no array
     size: int
+    is_number: bool
 
     @property
     def bits(self) -> int:
         return 8 * self.size
-
-    @property
-    def is_number(self) -> bool:
-        return self.size <= _NUMBER_BYTES
 
 
 @cache
@@ -42,8 +39,9 @@ def columns(record: Any) -> tuple[Column, ...]:
             break
         element = getattr(kind, "_type_", kind)
         is_array = issubclass(kind, ctypes.Array)
-        size = ctypes.sizeof(element if is_array else kind)
-        found.append(Column(name, kind._length_ if is_array else 0, size))
+        one = element if is_array else kind
+        length, signed = kind._length_ if is_array else 0, one is not ctypes.c_uint64
+        found.append(Column(name, length, ctypes.sizeof(one), signed))
     return tuple(found)
 
 

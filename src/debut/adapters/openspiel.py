@@ -26,11 +26,12 @@ from debut.kernel.registry import games
 
 PREFIX: Final = "debut_"
 PLAYERS: Final = len(SEATS)
+UNKNOWN: Final = "•"
 
 
 def left_out(option: Option) -> Value:
     """What says that an option without a default is not given: OpenSpiel has no None."""
-    return "" if option.choices else 0
+    return "" if option.choices or option.text else 0
 
 
 def parameters(spec: Spec) -> dict[str, Value]:
@@ -57,7 +58,11 @@ def game_type(spec: Spec) -> pyspiel.GameType:
         long_name=f"Debut {spec.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.PERFECT_INFORMATION,
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if find_game(spec.id).secrets
+            else kinds.Information.PERFECT_INFORMATION
+        ),
         utility=kinds.Utility.ZERO_SUM if spec.zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=PLAYERS,
@@ -105,11 +110,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.game.spec.longest
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
-        """The position, or for perfect recall the history, which is all there is to know."""
+        """The position as a side knows it, or for perfect recall all that it has heard."""
         recalls = isinstance(kind, pyspiel.IIGObservationType) and (
             kind.perfect_recall or not kind.public_info
         )
-        return IIGObserverForPublicInfoGame(kind, params) if recalls else Observer(self.game)
+        if recalls and not self.game.secrets:
+            return IIGObserverForPublicInfoGame(kind, params)
+        return Observer(self.game, recalls)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -118,6 +125,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
         self.position = state
+        # What each side has heard of the actions so far.
+        self.heard: tuple[tuple[str, ...], ...] = ((),) * PLAYERS
 
     def current_player(self) -> int:
         turn = self.position.turn
@@ -133,7 +142,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.position.odds())
 
     def _apply_action(self, action: int) -> None:
-        self.position = self.position.play(action)
+        before, self.position = self.position, self.position.play(action)
+        if before.game.secrets:
+            told = before.notate(action)
+            self.heard = tuple(
+                (*heard, UNKNOWN if self.position.held_back(seat) else told)
+                for seat, heard in enumerate(self.heard)
+            )
+
+    def recalled(self, seat: int) -> str:
+        """All that a side has heard in a game with secrets, and what it makes of it."""
+        return "; ".join((" ".join(self.heard[seat]), str(self.position.seen_by(seat))))
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player
@@ -151,19 +170,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What both sides see: everything."""
+    """What a side sees: everything but the other's secrets."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, recalls: bool) -> None:
         self.tensor = bounds(game)[0] * 0
         self.dict = {"position": self.tensor}
+        self._recalls = recalls
 
     def set_from(self, state: SpielState, player: int) -> None:
-        del player
-        self.tensor[:] = observe(state.position)
+        self.tensor[:] = observe(state.position.seen_by(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        del player
-        return str(state)
+        if self._recalls:
+            return state.recalled(player)
+        return str(state.position.seen_by(player))
 
 
 def register(name: str) -> None:

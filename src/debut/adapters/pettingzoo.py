@@ -120,10 +120,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         mask = np.zeros(self.game.spec.actions, np.int8)
         if self._state.turn != OVER and AGENTS[self._state.turn] == agent:
             mask[list(self._state.actions())] = 1
-        return {"observation": observe(self._state), "action_mask": mask}
+        known = self._state.seen_by(AGENTS.index(agent))
+        return {"observation": observe(known), "action_mask": mask}
 
     def state(self) -> Vector:
-        """What there is to see without a viewpoint: the same, for nothing is hidden."""
+        """The whole position, secrets included: what only a trainer may look at."""
         return observe(self._state)
 
     def render(self) -> str | None:

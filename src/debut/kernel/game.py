@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 SEATS = (0, 1)
 WATCHER = -1  # whoever holds no seat, to the rule that hides
+HELD_BACK = -1  # in place of an action that somebody may not know
 # So many allowed actions are named to whoever tried another.
 MOST_NAMED = 24
 
@@ -130,6 +132,11 @@ class Game:
     def machine(self) -> Machine:
         """The compiled rules; made at first use if the cache does not have them."""
         return machine(self.spec.package, self.spec.size)
+
+    @cached_property
+    def secrets(self) -> bool:
+        """Whether a side may know something that the other does not."""
+        return hasattr(import_module(f"{self.spec.package}.rules"), "hide")
 
     @cached_property
     def board(self) -> Board:
@@ -306,7 +313,56 @@ class State:
         if self._last is None:
             return ()
         before, action = self._last
+        if action == HELD_BACK:
+            return (Event("phase", "held-back", before.turn),)
         return self.game.spec.events(before, action, self.record)
+
+    def seen_by(self, seat: int | None) -> State:
+        """The state as this seat knows it: what it may not know is unknown, the last action too.
+
+        Without secrets it is this very state. An unknown is a chance node to the rules, so that
+        whoever thinks ahead from here cannot know better.
+        """
+        if not self.game.secrets:
+            return self
+        known = self._hidden(self.record, seat)
+        if position_bytes(known) == position_bytes(self.record):
+            return self
+        last = self._last
+        if last is not None:
+            before, action = last
+            last = self._hidden(before, seat), HELD_BACK if self.held_back(seat) else action
+        return State(self.game, known, last)
+
+    def _hidden(self, record: Any, seat: int | None) -> Any:
+        return self.game.machine.hide(record, WATCHER if seat is None else seat)
+
+    def held_back(self, seat: int | None) -> bool:
+        """Whether this seat cannot tell the last action from another that was possible."""
+        if self._last is None or not self.game.secrets:
+            return False
+        before, action = self._last
+        known = position_bytes(self._hidden(self.record, seat))
+        if action is None or known == position_bytes(self.record):
+            return False
+        earlier = State(self.game, before)
+        others = (earlier.play(other).record for other in earlier.actions() if other != action)
+        return any(position_bytes(self._hidden(other, seat)) == known for other in others)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last action showed a side what it did not know: it stays played."""
+        before, action = self._last or (None, None)
+        if action is None or not self.game.secrets:
+            return False
+        earlier = State(self.game, before)
+        if earlier.turn == CHANCE:
+            return False
+        for seat in SEATS:
+            known = earlier.seen_by(seat)
+            if known is not earlier and known.play(action) != self.seen_by(seat):
+                return True
+        return False
 
     @property
     def options(self) -> dict[str, Value]:
@@ -323,7 +379,8 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What this seat may see and do; a throw can be made, or told, by either."""
-        spec, record = self.game.spec, self.record
+        known = self.seen_by(seat)
+        spec, record = self.game.spec, known.record
         scene = spec.scene(record, seat)
         mine = self.turn == seat or self.turn == CHANCE
         groups = spec.groups(record, self.actions()) if mine else ()

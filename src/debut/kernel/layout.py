@@ -50,7 +50,7 @@ def record(name: str, fields: tuple[Field, ...]) -> Any:
 
     The log stands last, so the bytes before ``logged`` are the position and nothing else.
     """
-    row = ctypes.c_int16 * LOG_WIDTH
+    row = ctypes.c_int32 * LOG_WIDTH
     base = structure(name + "Position", COMMON + fields)
     log = [("logged", ctypes.c_int8), ("log", row * LOG_ROWS)]
     return type(name, (ctypes.Structure,), {"_fields_": [*base._fields_, *log]})

@@ -12,18 +12,22 @@ Value = bool | int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch (``choices`` no, yes), a whole number within bounds, or one word of a list."""
+    """A switch (``choices`` no, yes), a whole number within bounds, one word of a list, or a text
+    of at most so many characters, which the game itself looks at."""
 
     name: str
     default: Value | None
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    text: int = 0
 
     @property
     def takes(self) -> str:
         if isinstance(self.default, bool):
             return "yes | no"
+        if self.text:
+            return f"… (≤ {self.text})"
         return " | ".join(self.choices) if self.choices else f"{self.low} … {self.high}"
 
     def check(self, value: object) -> Value:
@@ -34,6 +38,9 @@ class Option(msgspec.Struct, frozen=True):
                 return value
             if isinstance(value, str) and value in words:
                 return words[value]
+        elif self.text:
+            if isinstance(value, str) and len(value) <= self.text and value.isprintable():
+                return value
         elif self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value

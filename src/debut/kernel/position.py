@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from debut.kernel.errors import BadPosition
 
 MOST_LISTED = 24
+_FIXED = re.compile(r"(-?)([0-9]{1,7})(?:\.([0-9]{1,2}))?", re.ASCII)
 
 
 class BadValue(ValueError):
@@ -51,6 +53,35 @@ def number(field: str, low: int, high: int, name: str = "") -> Key:
         setattr(rec, field, whole(text, low, high))
 
     return Key(name or field, lambda rec: str(getattr(rec, field)), read)
+
+
+def fixed(field: str, low: int, high: int, name: str = "") -> Key:
+    """A number kept in whole hundredths and written with its point: ``-3.05``."""
+
+    def read(rec: Any, text: str) -> None:
+        setattr(rec, field, hundredths(text, low, high))
+
+    return Key(name or field, lambda rec: with_point(getattr(rec, field)), read)
+
+
+def with_point(number: int) -> str:
+    """Hundredths as a person writes them; zeros at the end are left out."""
+    whole_part, rest = divmod(abs(number), 100)
+    sign = "-" if number < 0 else ""
+    return f"{sign}{whole_part}.{rest:02}".rstrip("0").rstrip(".")
+
+
+def hundredths(text: str, low: int, high: int) -> int:
+    """A number with at most two places behind its point, as whole hundredths within bounds."""
+    found = _FIXED.fullmatch(text)
+    if found:
+        sign, whole_part, rest = found[1], found[2], found[3] or ""
+        number = int(whole_part) * 100 + int(rest.ljust(2, "0"))
+        number = -number if sign else number
+        # Zero is written in one way.
+        if low <= number <= high and not (sign and number == 0):
+            return number
+    raise BadValue(f"{with_point(low)} … {with_point(high)}")
 
 
 def flag(field: str, name: str = "") -> Key:

@@ -1,7 +1,11 @@
-"""Which games there are: every folder under ``games/``."""
+"""Which games there are: every folder under ``games/``, and packages that ``DEBUT_GAMES`` names.
+
+The variable lists importable packages with commas between; the last part of a name is the game's.
+"""
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from functools import cache
 from importlib import import_module
@@ -13,14 +17,21 @@ from debut.kernel.game import Game
 PACKAGE = "debut.games"
 
 
-@cache
 def games() -> tuple[str, ...]:
+    return tuple(sorted(_packages()))
+
+
+def _packages() -> dict[str, str]:
+    """Where each game is written."""
     folder = Path(__file__).parent.parent / "games"
-    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(folder)])))
+    own = [f"{PACKAGE}.{module.name}" for module in pkgutil.iter_modules([str(folder)])]
+    more = filter(None, os.environ.get("DEBUT_GAMES", "").split(","))
+    return {package.rpartition(".")[2]: package for package in (*own, *more)}
 
 
 @cache
 def game(name: str) -> Game:
-    if name not in games():
-        raise UnknownGame("unknown-game", game=str(name), known=", ".join(games()))
-    return Game(import_module(f"{PACKAGE}.{name}").SPEC)
+    packages = _packages()
+    if name not in packages:
+        raise UnknownGame("unknown-game", game=str(name), known=", ".join(sorted(packages)))
+    return Game(import_module(packages[name]).SPEC)

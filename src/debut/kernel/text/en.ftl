@@ -1,3 +1,7 @@
+# What a side may not know
+
+event-held-back = Side { $side } has decided in secret.
+
 # Errors
 
 unknown-game = There is no game "{ $game }". Games: { $known }.

@@ -1,3 +1,7 @@
+# Ce qu’un camp n’a pas à savoir
+
+event-held-back = Le camp { $side } a décidé en secret.
+
 # Erreurs
 
 unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.

@@ -1,0 +1,13 @@
+prompt-hide = ?
+prompt-kick = ?
+prompt-aim = ?
+prompt-power = ?
+prompt-unknown-spot = ?
+prompt-over = !
+fact-spot = { $spot }
+event-chosen = { $side } { $face }
+event-shot = { $side }
+reason-all-rounds = !
+why-not-now = !
+wrong-spot = !
+wrong-name = a–z
