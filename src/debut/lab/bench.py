@@ -47,6 +47,7 @@ DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0}
 MATCHES_RATIO = 10.0
 CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
 ACTIONS_LIMIT = 60.0  # microseconds
+SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it travels
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, MEMORY_LIMIT = 50.0, 300.0
@@ -183,6 +184,25 @@ def actions_row(game: Game, effort: Effort) -> Row:
 
     (asked,) = side_by_side(effort, ask)
     return Row(f"{game.id}: state.actions()", "µs", 1e6 / asked, at_most=ACTIONS_LIMIT)
+
+
+def view_rows(game: Game, effort: Effort) -> list[Row]:
+    """What it takes to make a view for whoever acts, and how large it is, over random play."""
+    states = [s for s in random_states(game, effort.positions, SEED) if s.turn != OVER]
+    for state in states:
+        state.actions()
+
+    def look() -> float:
+        for state in states:
+            state.view(max(state.turn, 0))
+        return float(len(states))
+
+    (looked,) = side_by_side(effort, look)
+    size = mean(len(msgspec.json.encode(state.view(max(state.turn, 0)))) for state in states)
+    return [
+        Row(f"{game.id}: a view", "µs", 1e6 / looked, at_most=SEEN_LIMIT),
+        Row(f"{game.id}: a view", "B", size, at_most=SEEN_BYTES),
+    ]
 
 
 def contract_row(game: Game, effort: Effort) -> Row:
@@ -349,6 +369,7 @@ def speed_rows(game: Game, effort: Effort) -> list[Row]:
     return [
         *playout_rows(game, effort),
         actions_row(game, effort),
+        *view_rows(game, effort),
         contract_row(game, effort),
         *search_rows(game, effort),
     ]
