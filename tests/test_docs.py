@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import hashlib
+import hmac
+import json
+import re
 from pathlib import Path
 
 import pytest
 
 import debut
+from debut.kernel.dice import CheckedDice
 from debut.lab.pages import NoSuchBlock, blocks, with_block
 
 ROOT = Path(__file__).parents[1]
@@ -32,3 +37,45 @@ def test_a_page_without_the_marks_is_told(tmp_path):
     page.write_text("nothing here")
     with pytest.raises(NoSuchBlock):
         with_block(page, "facts", "text")
+
+
+# The page about dice
+
+
+def fields(block: str) -> dict[str, str]:
+    return dict(re.split(r":\s+", line, maxsplit=1) for line in block.strip().splitlines())
+
+
+def dice_page() -> tuple[dict[str, str], list[dict[str, str]]]:
+    page = (ROOT / "docs" / "dice.md").read_text("utf-8")
+    first, *throws = map(fields, re.findall(r"```\n(.*?)```", page, re.DOTALL))
+    return first, throws
+
+
+def test_the_example_of_the_page_about_dice_is_what_its_text_says():
+    """Nothing of ours is used: whoever follows the page gets the numbers on it."""
+    promised, throws = dice_page()
+    secret = promised["secret"].encode()
+    assert hashlib.sha256(secret).hexdigest() == promised["commitment"]
+    netstrings = "".join(f"{len(t.encode())}:{t}," for t in json.loads(promised["texts"]))
+    sides = [side for side, n in json.loads(promised["weights"]) for _ in range(n)]
+    assert [throw["throw"] for throw in throws] == ["0", "1"]
+    for throw in throws:
+        assert throw["message"] == f"{netstrings}{throw['throw']}:0"
+        block = hmac.new(secret, throw["message"].encode(), "sha256").hexdigest()
+        assert block == throw["block"]
+        word = int(block[:8], 16)
+        assert word == int(throw["word"]) < 2**32 - 2**32 % len(sides)
+        assert word % len(sides) == int(throw["mod"])
+        assert sides[word % len(sides)] == throw["outcome"]
+
+
+def test_the_example_of_the_page_about_dice_is_what_the_dice_do():
+    promised, throws = dice_page()
+    shot = debut.game("supergoal").parse("attack=A; ball=c9")
+    shot = shot.play(shot.read("shot"))
+    named = [[shot.notate(face), weight] for face, weight in shot.weights()]
+    assert named == json.loads(promised["weights"])
+    dice = CheckedDice(promised["secret"], json.loads(promised["texts"]))
+    for throw in throws:
+        assert shot.notate(dice.throw(shot, int(throw["throw"]))) == throw["outcome"]

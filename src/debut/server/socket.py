@@ -83,15 +83,15 @@ class Line:
         self._guest = Guest((), self._outbox.put)
         self._sender = asyncio.create_task(self._send())
         self._closing: asyncio.Task[None] | None = None
-        loop = asyncio.get_running_loop()
-        self._patience = loop.call_later(LIMITS.first_message_seconds, self._drop)
+        self._patience: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         try:
             async for text in self._paced():
                 await self._answer(text)
         finally:
-            self._patience.cancel()
+            if self._patience:
+                self._patience.cancel()
             self._sender.cancel()
             self._leave()
 
@@ -140,13 +140,18 @@ class Line:
                 await self._do(room, asked)
             elif isinstance(asked, Sit):
                 self._room = await self._matches.sit(self._name, guest, asked.keys, asked.texts)
-                self._patience.cancel()
+                if self._patience:
+                    self._patience.cancel()
             else:
                 raise BadMessage("sit-first")
         except DebutError as error:
             guest.hear(Failed(problem(error, move, room.match.ply if room else None)))
             if room is not None:
                 guest.hear(room.standing(guest.people))
+            elif self._patience is None:
+                # Nobody stands at the door for ever, whatever he says.
+                loop = asyncio.get_running_loop()
+                self._patience = loop.call_later(LIMITS.first_message_seconds, self._drop)
 
     async def _do(self, room: Room, asked: Asked) -> None:
         matches, guest = self._matches, self._guest
