@@ -126,6 +126,7 @@ def check_state(state: State) -> None:
     _check_result(state)
     for seat in (*SEATS, None):
         _check_view(state, seat)
+        _check_secrets(state, seat)
     before = str(state)
     if actions:
         state.play(actions[0])
@@ -184,6 +185,17 @@ def _check_view(state: State, seat: int | None) -> None:
             assert texts.say(message.id, message.values)
         for event in state.events:
             assert texts.say(f"event-{event.message}", event_values(event))
+
+
+def _check_secrets(state: State, seat: int | None) -> None:
+    """Nobody can be told apart by what he may do, and what is unknown stays it."""
+    known = state.seen_by(seat)
+    assert known.seen_by(seat) == known
+    assert known.turn == state.turn
+    assert known.view(seat) == state.view(seat)
+    if state.turn == seat:
+        assert known.actions() == state.actions()
+    assert state.game.parse(str(known)) == known
 
 
 def _check_picks(sequences: list[tuple[Pick, ...]], cells: set[str], dice: set[str]) -> None:
