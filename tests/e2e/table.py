@@ -16,7 +16,8 @@ def open_match(
     page: Page, *, game: str = "supergoal", level: int | None = 1, dice: str = "checked", **options
 ) -> str:
     """A new match, with this browser at every seat a person has; its id."""
-    seats = [{"name": "Ada"}, {"level": level} if level else {"name": "Bob"}]
+    other = {"side": 1, "level": level} if level else {"side": 1, "name": "Bob"}
+    seats = [{"side": 0, "name": "Ada"}, other]
     wish = {"game": game, "seats": seats, "options": options, "dice": dice}
     opened = page.request.post("/api/matches", data=json.dumps(wish)).json()
     keys = "&".join(f"key={key}" for key in opened["keys"] if key)

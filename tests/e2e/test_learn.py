@@ -19,8 +19,9 @@ def texts(lang: str):
 def picks(number: int, *, right: bool = True) -> list[str]:
     """What to pick, in order, to solve a task; or to do something else that is legal."""
     task = TASKS[number]
-    choices = debut.game(GAME).parse(task.position).view(0).choices
-    chosen = next(one for one in choices if (one.notation in task.solved_by) is right)
+    state = debut.game(GAME).parse(task.position)
+    solving = {state.read(text) for text in task.solved_by}
+    chosen = next(one for one in state.view(0).choices if (one.action in solving) is right)
     return [f"{pick.kind}:{pick.id}" for pick in chosen.picks]
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from debut.kernel.record import Match
+from debut.kernel.match import Match
 from tests.e2e.table import open_match, play_to_the_end, standing, try_click
 from tests.e2e.test_pages import serious_findings
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from debut.kernel.record import Match
+from debut.kernel.match import Match
 from tests.e2e.table import open_match, play_to_the_end, standing, try_click
 
 SCREENSHOT = Path(__file__).parents[2] / "docs" / "table.png"

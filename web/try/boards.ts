@@ -1,5 +1,5 @@
 /** Boards that no game has yet: large ones, hexes, pieces off the grid, two dice, formations. */
-import type { Board, Cell, Choice, Leg, Mark, Piece, View } from "../src/board/types";
+import type { Board, Cell, Group, Leg, Mark, Piece, Preview, View } from "../src/board/types";
 
 type Corner = [number, number];
 
@@ -61,15 +61,26 @@ const piece = (id: string, cell: string, more: Partial<Piece> = {}): Piece => ({
   id, kind: "footballer", cell, seat: id.startsWith("A") ? 0 : id.startsWith("B") ? 1 : null, ...more,
 });
 
-const choice = (action: number, picks: string[], legs: Leg[] = []): Choice => ({
-  action, notation: String(action), odds: [], legs: legs as Choice["legs"],
-  picks: picks.map((key) => ({ kind: key.split(":")[0]!, id: key.split(":")[1]! })),
-});
+interface Made {
+  group: Group;
+  preview: Preview;
+}
 
-function viewOf(pieces: Piece[], choices: Choice[], dice: View["dice"] = []): View {
+/** An action by its picks, and what it would do. */
+function choice(action: number, picks: string[], legs: Leg[] = []): Made {
+  const parts = picks.map((key) => key.split(":") as [string, string]);
+  const [kind, id] = parts.at(-1)!;
+  return {
+    group: { picks: parts.slice(0, -1), kind, ids: [id], actions: [action], deed: legs.at(-1)?.kind ?? "" },
+    preview: { action, notation: String(action), odds: [], legs },
+  };
+}
+
+function viewOf(pieces: Piece[], made: Made[], dice: View["dice"] = []): Tried["view"] {
   return {
     game: "made-up", seat: 0, turn: 0, score: [0, 0], prompt: { id: "prompt", values: {} }, pieces, dice,
-    clock: { kind: "turns", period: 1, done: 0, of: 10, up: false }, facts: [], labels: [], bench: [], choices,
+    clock: { kind: "turns", period: 1, done: 0, of: 10, up: false }, facts: [], labels: [], bench: [], groups: made.map(({ group }) => group),
+    previews: made.map(({ preview }) => preview),
   };
 }
 
@@ -77,7 +88,7 @@ const ball = (cell: string, more: Partial<Piece> = {}): Piece => ({ id: "ball", 
 
 export interface Tried {
   board: Board;
-  view: View;
+  view: View & { previews: Preview[] };
 }
 
 const all = (board: Board, pieces: Piece[]): Tried => ({
@@ -100,7 +111,7 @@ export const TRIED: Record<string, () => Tried> = {
       piece("A1", "b2", { at: [170, 135] }), piece("A2", "d3", { size: 150, label: "10" }), piece("A3", "f2", { lying: true }),
       piece("B1", "g4", { at: [655, 310], lying: true, label: "GK" }), piece("B2", "h5", { size: 60 }), ball("c4", { at: [320, 395], size: 70 }),
     ];
-    const moves = TEAM.map((id, i) => choice(i, [`piece:${id}`, "cell:e5"], [{ kind: "walk", path: [], touches: [], points: [[0, 170, 135], [400, 300, 300], [900, 450, 450]] }]));
+    const moves = TEAM.map((id, i) => choice(i, [`piece:${id}`, "cell:e5"], [{ kind: "walk", path: [], points: [[0, 170, 135], [400, 300, 300], [900, 450, 450]] }]));
     return { board: small(), view: viewOf(pieces, moves) };
   },
   /** Two dice of different colours that show their faces: one is picked. */
@@ -128,8 +139,8 @@ export const TRIED: Record<string, () => Tried> = {
     view: viewOf(
       [piece("A1", "a3"), piece("A2", "c2"), piece("A3", "c5"), piece("B1", "i3"), ball("e3")],
       [
-        choice(1, ["button:wall"], [{ kind: "place", path: ["a4", "b3", "b4"], touches: [] }]),
-        choice(2, ["button:swap"], [{ kind: "place", path: ["c5"], touches: [], piece: "A2" }, { kind: "place", path: ["c2"], touches: [], piece: "A3" }]),
+        choice(1, ["button:wall"], [{ kind: "place", path: ["a4", "b3", "b4"] }]),
+        choice(2, ["button:swap"], [{ kind: "place", path: ["c5"], piece: "A2" }, { kind: "place", path: ["c2"], piece: "A3" }]),
       ],
     ),
   }),

@@ -15,7 +15,7 @@ HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\
 ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.NewMatch, protocol.Opened, protocol.Replay, protocol.RulePage,
     protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried, protocol.Problem,
-    protocol.Asked, protocol.Told,
+    protocol.Story, protocol.Asked, protocol.Told,
 )  # fmt: skip
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 

@@ -1,10 +1,14 @@
 /** What is being picked at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
-import { following, hints, keyOf, led, left, meant, same, settled, shortcuts, take, within } from "./picks";
-import type { Choice, Pick, Piece } from "./types";
+import { choicesOf, commonOdds, following, grow, hints, keyOf, meant, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
+import { BATCH, Previews } from "./previews.svelte";
+import type { Choice, Group, Pick, Piece, Preview } from "./types";
+
+/** More ways than these at once would hide the board. */
+const FEW = 3;
 
 export class Picker {
-  choices = $state.raw<readonly Choice[]>([]);
+  tree = $state.raw<Tree>(grow([]));
   bench = $state.raw<readonly Piece[]>([]);
   made = $state.raw<readonly Pick[]>([]);
   /** What is pointed at or has the focus. */
@@ -13,44 +17,76 @@ export class Picker {
   stop = $state.raw("");
   /** Set while one may point at anything to ask about it. */
   ask = $state.raw<((pick: Pick) => void) | null>(null);
+  /** What is known of what actions would do. */
+  previews = $state.raw(new Previews());
   onchoose: (action: number) => void = () => {};
   readonly drag = new Drag(this);
 
-  left = $derived(left(this.choices, this.made));
-  next = $derived(following(this.choices, this.made));
-  settled = $derived(settled(this.choices, this.made));
-  /** Cells that settle it by one click. */
-  #short = $derived(shortcuts(this.choices, this.made, this.bench));
-  #next = $derived(new Set([...this.next.map(keyOf), ...[...this.#short.keys()].map((id) => keyOf({ kind: "cell", id }))]));
-  #open = $derived(new Set([...within(this.choices, this.made).map(keyOf), ...this.#next]));
+  next = $derived(following(this.tree, this.made));
+  settled = $derived(settled(this.tree, this.made));
+  /** Cells that settle it by one click, while nothing is picked. */
+  #shortcuts = $derived(shortcuts(this.tree, this.bench));
+  #short = $derived(this.made.length ? new Map<string, Choice>() : this.#shortcuts);
+  #next = $derived(new Set([...this.next.map(keyOf), ...[...this.#short.keys()].map((id) => `cell:${id}`)]));
+  #open = $derived(new Set([...within(this.tree, this.made), ...this.#next]));
   #stop = $derived.by(() => {
     if (this.#open.has(this.stop)) return this.stop;
     const [first] = this.next;
     return first ? keyOf(first) : "";
   });
-  /** The choices that what is pointed at leads to; those left when nothing is. */
-  led = $derived.by(() => {
+  /** The choices that what is pointed at leads to; those left when nothing is. None: too many. */
+  led = $derived.by((): readonly Choice[] => {
     const over = this.#ahead();
-    if (over?.kind === "cell" && this.#short.has(over.id)) return [this.#short.get(over.id)!];
-    if (over) return led(this.choices, this.made, over);
-    return this.made.length ? this.left : [];
+    const short = over?.kind === "cell" ? this.#short.get(over.id) : undefined;
+    if (short) return [short];
+    const tree = over || this.made.length ? reach(this.tree, over ? [...this.made, over] : this.made) : undefined;
+    return tree && tree.count <= BATCH ? choicesOf(tree) : [];
   });
+  /** What is known of them. */
+  told = $derived(this.led.map(({ action }) => this.previews.get(action)).filter((one) => one !== undefined));
+  /** The actions whose ways can be shown at once. */
+  few = $derived<readonly Preview[]>(this.led.length <= FEW ? this.told : []);
+  odds = $derived(commonOdds(this.led, this.told));
+  /** Something is pointed at whose odds are on their way. */
+  waiting = $derived(this.told.length < this.led.length);
   /** Where one could go on to from what is pointed at; else where a ball could go now. */
   hints = $derived.by(() => {
     const over = this.#ahead();
-    if (over) return over.kind === "cell" ? [] : hints(this.choices, [...this.made, over]);
+    if (over) return over.kind === "cell" ? [] : hints(this.tree, [...this.made, over]);
     // A footballer who reaches the ball: where it could end is seen before it is picked.
     const [reached, ...more] = this.made.length ? this.next.filter(({ kind }) => kind === "piece") : [];
-    if (reached && !more.length) return hints(this.choices, [...this.made, reached]);
-    return hints(this.choices, this.made).filter(({ kind }) => kind === "flight");
+    if (reached && !more.length) return hints(this.tree, [...this.made, reached]);
+    return hints(this.tree, this.made).filter(({ kind }) => kind === "flight");
   });
+
+  /** Asks for what is pointed at, and for what may be pointed at next. */
+  inquire(): void {
+    // What came up on real dice leads nowhere that could be shown.
+    if (this.next.some(({ kind }) => kind === "face")) return;
+    const at = reach(this.tree, this.made);
+    this.previews.want(this.led.map(({ action }) => action), this.#beside(at));
+  }
+
+  /** The actions around what is pointed at: those that come after it first. */
+  #beside(at: Tree | undefined): number[] {
+    // From the start only where a breath is enough for all of them.
+    if (!at || (!this.made.length && !this.led.length && at.count > BATCH)) return [];
+    const keys = [...at.nexts.keys()];
+    const from = this.over ? Math.max(0, keys.indexOf(keyOf(this.over))) : 0;
+    const found: number[] = [];
+    for (let i = 0; i < keys.length && found.length < 2 * BATCH; i++) {
+      const tree = at.nexts.get(keys[(from + i) % keys.length]!)!;
+      if (tree.count <= FEW || !this.made.length) found.push(...choicesOf(tree, BATCH).map(({ action }) => action));
+    }
+    return found;
+  }
 
   #ahead(): Pick | null {
     return this.over && this.#next.has(keyOf(this.over)) ? this.over : null;
   }
 
-  set(choices: readonly Choice[], bench: readonly Piece[] = []): void {
-    this.choices = choices;
+  set(groups: readonly Group[], bench: readonly Piece[] = []): void {
+    this.tree = grow(groups);
     this.bench = bench;
     this.made = [];
     this.over = null;
@@ -79,7 +115,7 @@ export class Picker {
   pick(kind: string, id: string): void {
     if (this.ask) return this.ask({ kind, id });
     const short = kind === "cell" ? this.#short.get(id) : undefined;
-    const { made, action } = short ? { made: short.picks, action: short.action } : take(this.choices, this.made, { kind, id });
+    const { made, action } = short ? { made: short.picks, action: short.action } : take(this.tree, this.made, { kind, id });
     this.made = made;
     this.over = null;
     if (action !== null) this.onchoose(action);

@@ -1,18 +1,27 @@
 import { describe, expect, it } from "vitest";
 import fixtures from "./fixtures.json";
-import { commonOdds, dieOfOdds, following, hints, keyOf, led, left, meant, placed, same, settled, shortcuts, take, ways, within } from "./picks";
-import type { Board, Choice, Pick, Piece, View } from "./types";
+import { choicesOf, commonOdds, dieOfOdds, following, grow, hints, keyOf, meant, placed, reach, same, settled, shortcuts, take, ways, within } from "./picks";
+import type { Board, Choice, Group, Leg, Pick, Piece, Preview, View } from "./types";
 
 const board = fixtures.board as unknown as Board;
-const viewOf = (name: string) => fixtures.frames.find((frame) => frame.name === name)!.view as unknown as View;
+const frameOf = (name: string) => {
+  const frame = fixtures.frames.find((one) => one.name === name)!;
+  return { view: frame.view as unknown as View, previews: frame.previews as unknown as Preview[] };
+};
+const treeOf = (name: string) => grow(frameOf(name).view.groups);
 const pick = (key: string): Pick => ({ kind: key.split(":")[0]!, id: key.split(":")[1]! });
 const keys = (picks: readonly Pick[]) => picks.map(keyOf);
-const choice = (action: number, ...picks: string[]): Choice => ({
-  action, notation: String(action), picks: picks.map(pick), odds: [], legs: [],
-});
+const choice = (action: number, ...picks: string[]): Choice => ({ action, picks: picks.map(pick), deed: "" });
+/** Each choice as a group of its own. */
+const treeFrom = (choices: readonly Choice[]) =>
+  grow(choices.map(({ action, picks, deed }): Group => {
+    const last = picks.at(-1)!;
+    return { picks: picks.slice(0, -1).map(({ kind, id }) => [kind, id]), kind: last.kind, ids: [last.id], actions: [action], deed };
+  }));
+const preview = (action: number, legs: Leg[] = []): Preview => ({ action, notation: String(action), odds: [], legs });
 
 describe("walking picks", () => {
-  const { choices } = viewOf("keeper");
+  const choices = treeOf("keeper");
 
   it("shows what can be picked first, each once", () => {
     expect(keys(following(choices, []))).toEqual(["cell:c1", "cell:c2"]);
@@ -20,7 +29,7 @@ describe("walking picks", () => {
 
   it("then what can follow", () => {
     expect(keys(following(choices, [pick("cell:c2")]))).toEqual(["die:control", "die:pass", "die:launch"]);
-    expect(left(choices, [pick("cell:c2"), pick("die:pass")])).toHaveLength(2);
+    expect(reach(choices, [pick("cell:c2"), pick("die:pass")])?.count).toBe(2);
   });
 
   it("chooses when one action is left", () => {
@@ -32,17 +41,17 @@ describe("walking picks", () => {
   });
 
   it("does not choose before anything is picked", () => {
-    const only = [choice(4, "die:control")];
+    const only = treeFrom([choice(4, "die:control")]);
     expect(following(only, [])).toHaveLength(1);
     expect(take(only, [], pick("die:control")).action).toBe(4);
   });
 
   it("chooses early when the first pick leaves one action", () => {
-    expect(take([choice(1, "cell:a", "die:x"), choice(2, "cell:b", "die:x")], [], pick("cell:b")).action).toBe(2);
+    expect(take(treeFrom([choice(1, "cell:a", "die:x"), choice(2, "cell:b", "die:x")]), [], pick("cell:b")).action).toBe(2);
   });
 
   it("does not choose early while a place is to be pointed at", () => {
-    const one = [choice(1, "piece:x", "cell:a"), choice(2, "piece:y", "cell:b")];
+    const one = treeFrom([choice(1, "piece:x", "cell:a"), choice(2, "piece:y", "cell:b")]);
     const { made, action } = take(one, [], pick("piece:y"));
     expect(action).toBeNull();
     expect(take(one, made, pick("cell:b")).action).toBe(2);
@@ -61,7 +70,7 @@ describe("walking picks", () => {
   });
 
   it("drops later picks that no longer fit", () => {
-    const mixed = [choice(1, "piece:x", "cell:a"), choice(2, "piece:x", "cell:b"), choice(3, "piece:y", "cell:c"), choice(4, "piece:y", "cell:d")];
+    const mixed = treeFrom([choice(1, "piece:x", "cell:a"), choice(2, "piece:x", "cell:b"), choice(3, "piece:y", "cell:c"), choice(4, "piece:y", "cell:d")]);
     expect(keys(take(mixed, [pick("piece:x")], pick("piece:y")).made)).toEqual(["piece:y"]);
   });
 
@@ -71,11 +80,11 @@ describe("walking picks", () => {
   });
 
   it("knows everything a click does something to", () => {
-    expect(keys(within(choices, [pick("cell:c1")])).sort()).toEqual(["cell:c1", "cell:c2", "die:control", "die:launch", "die:pass"]);
+    expect([...within(choices, [pick("cell:c1")])].sort()).toEqual(["cell:c1", "cell:c2", "die:control", "die:launch", "die:pass"]);
   });
 
   it("knows what is made up already while more could follow", () => {
-    const open = [choice(1, "piece:x"), choice(2, "piece:x", "cell:a")];
+    const open = treeFrom([choice(1, "piece:x"), choice(2, "piece:x", "cell:a")]);
     const taken = take(open, [], pick("piece:x"));
     expect(taken.action).toBeNull();
     expect(settled(open, taken.made).map(({ action }) => action)).toEqual([1]);
@@ -85,9 +94,9 @@ describe("walking picks", () => {
 
 describe("every real view", () => {
   it.each(fixtures.frames.map(({ name }) => name))("%s: each choice can be picked, step by step", (name) => {
-    const { choices } = viewOf(name);
-    for (const wanted of choices) {
-      let made: Pick[] = [];
+    const choices = treeOf(name);
+    for (const wanted of choicesOf(choices)) {
+      let made: readonly Pick[] = [];
       let action: number | null = null;
       for (const step of wanted.picks) ({ made, action } = take(choices, made, step));
       expect(action).toBe(wanted.action);
@@ -96,20 +105,12 @@ describe("every real view", () => {
 });
 
 describe("a piece that walks, or kicks the ball", () => {
-  const way = (kind: string, path: string, touches = "") => ({ kind, path: path.split(" "), touches: touches ? touches.split(" ") : [] });
-  const kick = (action: number, cell: string, flight: string, touches = ""): Choice => ({
-    ...choice(action, "piece:A3", "piece:ball", `cell:${cell}`),
-    legs: [way("walk", "e4 e3 f3"), way("flight", flight, touches)],
-  });
-  const choices = [
-    { ...choice(1, "piece:A3", "cell:e2"), legs: [way("walk", "e4 e3 e2")] },
-    { ...choice(2, "piece:A3", "cell:d3"), legs: [way("walk", "e4 d4 d3")] },
-    kick(3, "h5", "f3 g4 h5"),
-    kick(4, "goal-b", "f3 g3 h4 k4 goal-b", "h4"),
-    kick(5, "e4", "f3 e4"),
-    { ...choice(6, "piece:A2", "cell:b2"), legs: [way("walk", "b1 b2")] },
-    choice(7, "piece:A2", "cell:b3"),
-  ];
+  const choices = grow([
+    { picks: [["piece", "A3"]], kind: "cell", ids: ["e2", "d3"], actions: [1, 2], deed: "walk" },
+    { picks: [["piece", "A3"], ["piece", "ball"]], kind: "cell", ids: ["h5", "goal-b", "e4"], actions: [3, 4, 5], deed: "flight" },
+    { picks: [["piece", "A2"]], kind: "cell", ids: ["b2"], actions: [6], deed: "walk" },
+    { picks: [["piece", "A2"]], kind: "cell", ids: ["b3"], actions: [7] },
+  ]);
   const A3 = [pick("piece:A3")];
   const ball = [...A3, pick("piece:ball")];
 
@@ -133,15 +134,20 @@ describe("a piece that walks, or kicks the ball", () => {
   });
 
   it("takes its ways, and each part that ways share once", () => {
-    expect(ways(led(choices, ball, pick("cell:h5"))).map(({ kind }) => kind)).toEqual(["walk", "flight"]);
-    expect(ways(left(choices, ball))).toHaveLength(4);
-    expect(ways(led(choices, ball, pick("cell:goal-b")))[1]!.touches).toEqual(["h4"]);
+    const way = (kind: string, path: string, touches = ""): Leg => ({ kind, path: path.split(" "), ...(touches ? { touches: touches.split(" ") } : {}) });
+    const run = way("walk", "e4 e3 f3");
+    const kicks = [preview(3, [run, way("flight", "f3 g4 h5")]), preview(4, [run, way("flight", "f3 g3 h4 goal-b", "h4")])];
+    expect(ways(kicks.slice(0, 1)).map(({ kind }) => kind)).toEqual(["walk", "flight"]);
+    expect(ways(kicks)).toHaveLength(3);
+    expect(ways(kicks)[2]!.touches).toEqual(["h4"]);
+    expect(ways([preview(5, [{ kind: "walk", points: [[0, 1, 1], [5, 9, 9]] }])])).toHaveLength(1);
   });
 
   it("means its cell where the cell comes next and it would only be taken back", () => {
     const at = (made: Pick[]) => {
-      const among = (picks: Pick[]) => (one: Pick) => picks.some((other) => same(one, other));
-      return meant([pick("piece:A3"), pick("cell:e4")], among(following(choices, made)), among(within(choices, made)));
+      const next = following(choices, made);
+      const open = within(choices, made);
+      return meant([pick("piece:A3"), pick("cell:e4")], (one) => next.some((other) => same(one, other)), (one) => open.has(keyOf(one)));
     };
     expect(at([])).toEqual(pick("piece:A3"));
     expect(at(A3)).toEqual(pick("piece:A3"));
@@ -153,79 +159,102 @@ describe("pieces on the bench", () => {
   const piece = (id: string): Piece => ({ id, kind: "footballer", cell: "", seat: 0 });
   const bench = [piece("A1"), piece("A2")];
   const choices = [choice(1, "piece:A1", "cell:b3"), choice(2, "piece:A2", "cell:c5"), choice(3, "piece:A2", "cell:d5")];
-  const cells = (...args: Parameters<typeof shortcuts>) => [...shortcuts(...args).keys()];
+  const cells = (all: readonly Choice[], waiting: readonly Piece[]) => [...shortcuts(treeFrom(all), waiting).keys()];
 
   it("are put on a cell by one click", () => {
-    expect(cells(choices, [], bench)).toEqual(["b3", "c5", "d5"]);
-    expect(shortcuts(choices, [], bench).get("c5")?.action).toBe(2);
-  });
-
-  it("are meant themselves once one is picked", () => {
-    expect(cells(choices, [pick("piece:A2")], bench)).toEqual([]);
-    expect(keys(following(choices, [pick("piece:A2")]))).toEqual(["cell:c5", "cell:d5"]);
+    expect(cells(choices, bench)).toEqual(["b3", "c5", "d5"]);
+    expect(shortcuts(treeFrom(choices), bench).get("c5")?.action).toBe(2);
   });
 
   it("are to be picked where two could go", () => {
-    expect(cells([...choices, choice(4, "piece:A1", "cell:c5")], [], bench)).toEqual(["b3", "d5"]);
+    expect(cells([...choices, choice(4, "piece:A1", "cell:c5")], bench)).toEqual(["b3", "d5"]);
   });
 
   it("leave alone what is picked by itself or needs more", () => {
-    expect(cells([...choices, choice(4, "cell:b3")], [], bench)).toEqual(["c5", "d5"]);
-    expect(cells([...choices, choice(4, "piece:A1", "cell:d5", "button:go")], [], bench)).toEqual(["b3", "c5"]);
-    expect(cells(choices, [], [])).toEqual([]);
-    expect(cells(choices, [], [piece("A1")])).toEqual(["b3"]);
+    expect(cells([...choices, choice(4, "cell:b3")], bench)).toEqual(["c5", "d5"]);
+    expect(cells([...choices, choice(4, "piece:A1", "cell:d5", "button:go")], bench)).toEqual(["b3", "c5"]);
+    expect(cells(choices, [])).toEqual([]);
+    expect(cells(choices, [piece("A1")])).toEqual(["b3"]);
+  });
+});
+
+describe("very many choices", () => {
+  // As many as a free board of two words and 36 footballers brings: grown and walked at once.
+  const groups = Array.from({ length: 36 }, (_, i): Group => ({
+    picks: [["piece", `A${i}`]], kind: "cell", deed: "walk",
+    ids: Array.from({ length: 36 }, (_, j) => `c${(i * 7 + j) % 425}`), actions: Array.from({ length: 36 }, (_, j) => i * 36 + j),
+  }));
+
+  it("are grown and walked in the blink of an eye", () => {
+    const start = performance.now();
+    const tree = grow(groups);
+    for (let i = 0; i < 36; i++) {
+      const made = [pick(`piece:A${i}`)];
+      for (const next of following(tree, made)) reach(tree, [...made, next]);
+      hints(tree, made);
+      within(tree, made);
+    }
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(tree.count).toBe(1296);
+    expect(choicesOf(tree, 32)).toHaveLength(32);
+    expect(choicesOf(tree)).toHaveLength(1296);
   });
 });
 
 describe("ways and odds", () => {
   it("gives the ways of what is pointed at", () => {
-    const { choices } = viewOf("side");
-    expect(ways(choices)).toHaveLength(2);
-    expect(ways(led(choices, [], pick("cell:a7")))).toEqual([{ kind: "flight", path: ["c5", "b6", "a7"], touches: [] }]);
+    const { previews } = frameOf("side");
+    expect(ways(previews)).toHaveLength(2);
+    const [at] = choicesOf(reach(treeOf("side"), [pick("cell:a7")]));
+    expect(ways(previews.filter(({ action }) => action === at?.action))).toEqual([{ kind: "flight", path: ["c5", "b6", "a7"], touches: [] }]);
   });
 
   it("finds the die of the odds, picked or not", () => {
-    const { choices } = viewOf("open");
-    const of = (id: string) => choices.find(({ picks }) => picks[0]?.id === id)!;
-    expect(dieOfOdds(board, of("pass"))?.id).toBe("pass");
-    expect(dieOfOdds(board, choice(1))).toBeUndefined();
-    const other = { ...of("pass"), picks: [pick("button:go")] };
-    expect(dieOfOdds(board, other)?.id).toBe("pass");
+    const { previews } = frameOf("open");
+    const [pass] = choicesOf(reach(treeOf("open"), [pick("die:pass")]));
+    const { odds } = previews.find(({ action }) => action === pass?.action)!;
+    expect(dieOfOdds(board, { odds, dice: ["pass"] })?.id).toBe("pass");
+    expect(dieOfOdds(board, { odds, dice: [] })?.id).toBe("pass");
+    expect(dieOfOdds(board, { odds: [], dice: [] })).toBeUndefined();
   });
 
-  it("tells odds only when all that is left shares them", () => {
-    const { choices } = viewOf("keeper");
-    expect(commonOdds(choices)).toBeUndefined();
-    expect(commonOdds(left(choices, [pick("cell:c1"), pick("die:pass")]))?.odds).toHaveLength(6);
-    expect(commonOdds([])).toBeUndefined();
+  it("tells odds only when all that is left is known to share them", () => {
+    const { previews } = frameOf("keeper");
+    const tree = treeOf("keeper");
+    const odds = (choices: Choice[], of = previews) => commonOdds(choices, of.filter(({ action }) => choices.some((one) => one.action === action)));
+    expect(odds(choicesOf(tree))).toBeUndefined();
+    const two = choicesOf(reach(tree, [pick("cell:c1"), pick("die:pass")]));
+    expect(odds(two)).toMatchObject({ dice: ["pass"] });
+    expect(odds(two)?.odds).toHaveLength(6);
+    expect(odds(two, previews.filter(({ action }) => action !== two[0]!.action))).toBeUndefined();
+    expect(odds([])).toBeUndefined();
   });
 });
 
 describe("placing", () => {
   const piece = (id: string, seat: number) => ({ id, kind: "footballer", cell: "", seat });
   const view = { turn: 0, pieces: [], bench: [piece("A1", 0), piece("A2", 0), piece("B1", 1)] } as unknown as View;
-  const place = (picks: string[], cells: string[]) => ({ ...choice(1, ...picks), legs: [{ kind: "place", path: cells, touches: [] }] });
+  const shown = (picks: string[], legs: Leg[], at = view) => placed(choice(1, ...picks), preview(1, legs), at);
+  const names = (pieces: Piece[]) => pieces.map(({ id, cell }) => id + cell);
 
   it("shows the picked piece where it would stand", () => {
-    expect(placed([place(["piece:A2", "cell:f3"], ["f3"])], view)).toMatchObject([{ ...piece("A2", 0), cell: "f3" }]);
+    expect(shown(["piece:A2", "cell:f3"], [{ kind: "place", path: ["f3"] }])).toMatchObject([{ ...piece("A2", 0), cell: "f3" }]);
   });
   it("shows a whole side in its order", () => {
-    expect(placed([place(["button:wall"], ["b4", "f3"])], view).map(({ id, cell }) => id + cell)).toEqual(["A1b4", "A2f3"]);
+    expect(names(shown(["button:wall"], [{ kind: "place", path: ["b4", "f3"] }]))).toEqual(["A1b4", "A2f3"]);
   });
   it("shows a side that stands on the board where it would stand then", () => {
-    const standing = ["A1", "A2", "B1"].map((id) => ({ ...piece(id, id.startsWith("A") ? 0 : 1), cell: `${id.toLowerCase()}x` }));
+    const standing = ["A1", "A2", "B1"].map((id) => ({ ...piece(id, id.startsWith("A") ? 0 : 1), cell: "x" }));
     const ball = { id: "ball", kind: "ball", cell: "c3", seat: 0 };
     const later = { turn: 0, pieces: [ball, ...standing], bench: [] } as unknown as View;
-    const cells = (legs: unknown[]) => placed([{ ...choice(1, "button:wall"), legs } as Choice], later).map(({ id, cell }) => id + cell);
-    expect(cells([{ kind: "place", path: ["b4", "f3"], touches: [] }])).toEqual(["A1b4", "A2f3"]);
+    expect(names(shown(["button:wall"], [{ kind: "place", path: ["b4", "f3"] }], later))).toEqual(["A1b4", "A2f3"]);
     // Each part may name its piece.
-    expect(cells([{ kind: "place", path: ["b4"], touches: [], piece: "A2" }, { kind: "place", path: ["d1"], touches: [], piece: "B1" }])).toEqual(["A2b4", "B1d1"]);
-    const [off] = placed([{ ...choice(1, "button:x"), legs: [{ kind: "place", path: [], touches: [], piece: "A1", points: [[0, 150, 275]] }] } as unknown as Choice], later);
-    expect(off).toMatchObject({ id: "A1", at: [150, 275] });
+    const both: Leg[] = [{ kind: "place", path: ["b4"], piece: "A2" }, { kind: "place", path: ["d1"], piece: "B1" }];
+    expect(names(shown(["button:wall"], both, later))).toEqual(["A2b4", "B1d1"]);
+    expect(shown(["button:x"], [{ kind: "place", piece: "A1", points: [[0, 150, 275]] }], later)).toMatchObject([{ id: "A1", at: [150, 275] }]);
   });
-  it("shows nothing while several are left, and draws no way", () => {
-    const two = [place(["button:wall"], ["b4", "f3"]), place(["button:wide"], ["b4", "f4"])];
-    expect(placed(two, view)).toEqual([]);
-    expect(ways(two)).toEqual([]);
+  it("draws no way", () => {
+    expect(shown(["button:x"], [{ kind: "walk", path: ["a", "b"] }])).toEqual([]);
+    expect(ways([preview(1, [{ kind: "place", path: ["b4", "f3"] }])])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Walking the picks that make an action. Knows no game: it only compares picks. */
-import type { Board, Choice, DieKind, Leg, Pick, Piece, View } from "./types";
+import type { Board, Choice, DieKind, Group, Leg, Pick, Piece, Preview, View } from "./types";
 
 export interface Taken {
-  made: Pick[];
+  made: readonly Pick[];
   /** The action these picks make, once nothing else is left. */
   action: number | null;
 }
@@ -11,123 +11,133 @@ export const keyOf = (pick: Pick): string => `${pick.kind}:${pick.id}`;
 
 export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.id === b.id;
 
-/** The choices that the picks made so far still lead to. */
-export function left(choices: readonly Choice[], made: readonly Pick[]): Choice[] {
-  return choices.filter(
-    (choice) => choice.picks.length >= made.length && made.every((pick, i) => same(pick, choice.picks[i]!)),
-  );
+/** All choices as a tree of picks: grown once for a view, then walked, however many there are. */
+export interface Tree {
+  pick: Pick | null;
+  /** What can be picked next, in the order of the choices. */
+  nexts: Map<string, Tree>;
+  /** The choices that these picks make up already. */
+  choices: Choice[];
+  /** How many choices these picks still lead to. */
+  count: number;
+  /** What those do, as the first of them. */
+  deed: string;
 }
 
-/** What can be picked next, each once, in the order of the choices. */
-export function following(choices: readonly Choice[], made: readonly Pick[]): Pick[] {
-  const seen = new Map<string, Pick>();
-  for (const choice of left(choices, made)) {
-    const pick = choice.picks[made.length];
-    if (pick && !seen.has(keyOf(pick))) seen.set(keyOf(pick), pick);
-  }
-  return [...seen.values()];
+const bare = (pick: Pick | null, deed = ""): Tree => ({ pick, nexts: new Map(), choices: [], count: 0, deed });
+
+function step(tree: Tree, pick: Pick, deed: string): Tree {
+  const key = keyOf(pick);
+  let next = tree.nexts.get(key);
+  if (!next) tree.nexts.set(key, (next = bare(pick, deed)));
+  return next;
 }
+
+export function grow(groups: readonly Group[]): Tree {
+  const root = bare(null);
+  for (const { picks, kind, ids, actions, deed = "" } of groups) {
+    const before = picks.map(([of, id]): Pick => ({ kind: of, id }));
+    const way = [root];
+    for (const pick of before) way.push(step(way.at(-1)!, pick, deed));
+    for (const tree of way) tree.count += actions.length;
+    ids.forEach((id, i) => {
+      const last = step(way.at(-1)!, { kind, id }, deed);
+      last.count += 1;
+      last.choices.push({ action: actions[i]!, picks: [...before, last.pick!], deed });
+    });
+  }
+  return root;
+}
+
+/** Where these picks lead; undefined: nowhere. */
+export function reach(tree: Tree, made: readonly Pick[]): Tree | undefined {
+  let at: Tree | undefined = tree;
+  for (const pick of made) at = at?.nexts.get(keyOf(pick));
+  return at;
+}
+
+/** The choices of a tree, in their order; at most so many. */
+export function choicesOf(tree: Tree | undefined, most = Infinity): Choice[] {
+  const found: Choice[] = [];
+  const walk = ({ choices, nexts }: Tree): void => {
+    for (const choice of choices) if (found.length < most) found.push(choice);
+    for (const next of nexts.values()) {
+      if (found.length >= most) return;
+      walk(next);
+    }
+  };
+  if (tree) walk(tree);
+  return found;
+}
+
+/** What can be picked next, each once. */
+export const following = (tree: Tree, made: readonly Pick[]): Pick[] =>
+  [...(reach(tree, made)?.nexts.values() ?? [])].map(({ pick }) => pick!);
 
 /** Choices made up already by these picks, while others are still open: they need a word to settle. */
-export function settled(choices: readonly Choice[], made: readonly Pick[]): Choice[] {
-  return made.length ? left(choices, made).filter((choice) => choice.picks.length === made.length) : [];
-}
+export const settled = (tree: Tree, made: readonly Pick[]): Choice[] => (made.length ? (reach(tree, made)?.choices ?? []) : []);
 
-/** The choices left if this were picked next. */
-export function led(choices: readonly Choice[], made: readonly Pick[], pick: Pick): Choice[] {
-  return left(choices, [...made, pick]);
-}
+const leads = (tree: Tree, made: readonly Pick[], pick: Pick): boolean => reach(tree, made)?.nexts.has(keyOf(pick)) ?? false;
 
 /**
  * The last choice left is made at once, unless a place is still to be pointed at: who picks up a
  * piece, or begins to drag it, has not yet said where it goes.
  */
-function advance(choices: readonly Choice[], made: Pick[]): Taken {
-  const [only, ...others] = left(choices, made);
-  const clear = only && !others.length && only.picks.slice(made.length).every((pick) => pick.kind !== "cell");
-  return { made, action: clear ? only.action : null };
+function advance(tree: Tree, made: readonly Pick[]): Taken {
+  const at = reach(tree, made);
+  const [only] = at?.count === 1 ? choicesOf(at) : [];
+  const clear = only?.picks.slice(made.length).every((pick) => pick.kind !== "cell");
+  return { made, action: only && clear ? only.action : null };
 }
 
 /**
  * Pick something. What follows goes on; what was picked before is taken back, with all after it;
  * what could be picked first, or in place of an earlier pick, changes one's mind.
  */
-export function take(choices: readonly Choice[], made: readonly Pick[], pick: Pick): Taken {
-  if (following(choices, made).some((next) => same(next, pick))) return advance(choices, [...made, pick]);
+export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
+  if (leads(tree, made, pick)) return advance(tree, [...made, pick]);
   const at = made.findIndex((earlier) => same(earlier, pick));
   if (at >= 0) return { made: made.slice(0, at), action: null };
   for (let keep = made.length - 1; keep >= 0; keep--) {
     const before = made.slice(0, keep);
-    if (!following(choices, before).some((next) => same(next, pick))) continue;
-    const later = made.slice(keep + 1);
+    if (!leads(tree, before, pick)) continue;
     const changed = [...before, pick];
-    return advance(choices, left(choices, [...changed, ...later]).length ? [...changed, ...later] : changed);
+    const whole = [...changed, ...made.slice(keep + 1)];
+    return advance(tree, reach(tree, whole) ? whole : changed);
   }
   return { made: [...made], action: null };
 }
 
 /** Everything a click now does something to: what follows, and what could be picked instead. */
-export function within(choices: readonly Choice[], made: readonly Pick[]): Pick[] {
-  const seen = new Map<string, Pick>();
+export function within(tree: Tree, made: readonly Pick[]): Set<string> {
+  const seen = new Set<string>();
   for (let keep = made.length; keep >= 0; keep--)
-    for (const pick of following(choices, made.slice(0, keep))) seen.set(keyOf(pick), pick);
-  return [...seen.values()];
+    for (const key of reach(tree, made.slice(0, keep))?.nexts.keys() ?? []) seen.add(key);
+  return seen;
 }
 
 /**
  * Cells where a piece from the bench can be put by one click, each with its choice: while nothing is
  * picked, and where only one such choice leads.
  */
-export function shortcuts(choices: readonly Choice[], made: readonly Pick[], bench: readonly Piece[]): Map<string, Choice> {
+export function shortcuts(tree: Tree, bench: readonly Piece[]): Map<string, Choice> {
   const found = new Map<string, Choice>();
-  if (made.length || !bench.length) return found;
-  const waiting = new Set(bench.map(({ id }) => id));
   const taken = new Set<string>();
-  for (const choice of choices) {
-    const [first, second, ...more] = choice.picks;
-    if (first?.kind === "cell") taken.add(first.id);
-    if (first?.kind !== "piece" || !waiting.has(first.id) || second?.kind !== "cell") continue;
-    if (found.has(second.id) || more.length) taken.add(second.id);
-    else found.set(second.id, choice);
+  for (const { id } of bench) {
+    for (const { pick, choices, count } of tree.nexts.get(`piece:${id}`)?.nexts.values() ?? []) {
+      if (pick?.kind !== "cell") continue;
+      if (found.has(pick.id) || count > 1 || !choices[0]) taken.add(pick.id);
+      else found.set(pick.id, choices[0]);
+    }
   }
   for (const cell of taken) found.delete(cell);
+  for (const { pick } of tree.nexts.values()) if (pick?.kind === "cell") found.delete(pick.id);
   return found;
 }
 
 /** What a click means where several things lie: what comes next goes before what is taken back. */
 export function meant(here: readonly Pick[], can: (pick: Pick) => boolean, takes: (pick: Pick) => boolean): Pick | undefined {
   return here.find(can) ?? here.find(takes);
-}
-
-export const legKey = ({ kind, path = [], touches = [], piece = "", points = [] }: Leg): string =>
-  [kind, path.join(), touches.join(), piece, points.join()].join(" ");
-
-/** The parts of the ways that the choices would take, each once. */
-export function ways(choices: readonly Choice[]): Leg[] {
-  const seen = new Map<string, Leg>();
-  for (const { legs } of choices)
-    for (const leg of legs as Leg[]) if (leg.kind !== "place" && Math.max(leg.path.length, leg.points?.length ?? 0) > 1) seen.set(legKey(leg), leg);
-  return [...seen.values()];
-}
-
-/**
- * The pieces that the one choice left would place, each on its cell: those its parts name, the one
- * picked, or a whole side in its order, from the bench or, in mid-match, from where it stands.
- */
-export function placed(choices: readonly Choice[], view: View): Piece[] {
-  const [only, ...more] = choices;
-  const legs = more.length ? [] : ((only?.legs ?? []) as Leg[]).filter(({ kind }) => kind === "place");
-  const [first] = only?.picks ?? [];
-  const all = [...view.bench, ...view.pieces];
-  return legs.flatMap(({ path, piece, points }) => {
-    const named = piece || (first?.kind === "piece" ? first.id : "");
-    const waiting = view.bench.filter(({ seat }) => seat === view.turn);
-    const side = waiting.length ? waiting : view.pieces.filter(({ kind, seat }) => seat === view.turn && kind !== "ball");
-    const [, x, y] = points?.at(-1) ?? [];
-    const at = x === undefined || y === undefined ? null : ([x, y] as [number, number]);
-    const moved = named ? all.filter(({ id }) => id === named) : side;
-    return moved.flatMap((one, i) => (path[i] || at ? [{ ...one, cell: path[i] ?? one.cell, at }] : []));
-  });
 }
 
 /** A cell that can be picked after something, and how one gets there: on foot, in the air, or not told. */
@@ -137,27 +147,60 @@ export interface Hint {
 }
 
 /** The cells that could be picked next after these picks. */
-export function hints(choices: readonly Choice[], made: readonly Pick[]): Hint[] {
-  const seen = new Map<string, Hint>();
-  for (const choice of left(choices, made)) {
-    const pick = choice.picks[made.length];
-    if (pick?.kind === "cell" && !seen.has(pick.id)) seen.set(pick.id, { cell: pick.id, kind: choice.legs.at(-1)?.kind ?? "" });
-  }
+export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
+  const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
+  return nexts.flatMap(({ pick, deed }) => (pick?.kind === "cell" ? [{ cell: pick.id, kind: deed }] : []));
+}
+
+export const legKey = ({ kind, path = [], touches = [], piece = "", points = [] }: Leg): string =>
+  [kind, path.join(), touches.join(), piece, points.join()].join(" ");
+
+/** The parts of the ways that these actions would take, each once. */
+export function ways(previews: readonly Preview[]): Leg[] {
+  const seen = new Map<string, Leg>();
+  for (const { legs } of previews)
+    for (const leg of legs)
+      if (leg.kind !== "place" && Math.max(leg.path?.length ?? 0, leg.points?.length ?? 0) > 1) seen.set(legKey(leg), leg);
   return [...seen.values()];
 }
 
-/** The die whose faces these odds tell: the one picked, or the first that has all of them. */
-export function dieOfOdds(board: Board, choice: Choice): DieKind | undefined {
-  if (!choice.odds.length) return undefined;
-  const picked = choice.picks.filter((pick) => pick.kind === "die").map((pick) => pick.id);
-  const has = (die: DieKind) => choice.odds.every(([face]) => die.faces.some(({ id }) => id === face));
-  return board.dice.find((die) => picked.includes(die.id) && has(die)) ?? board.dice.find(has);
+/**
+ * The pieces that an action would place, each on its cell: those its parts name, the one picked, or
+ * a whole side in its order, from the bench or, in mid-match, from where it stands.
+ */
+export function placed(choice: Choice, preview: Preview, view: View): Piece[] {
+  const [first] = choice.picks;
+  const waiting = view.bench.filter(({ seat }) => seat === view.turn);
+  const side = waiting.length ? waiting : view.pieces.filter(({ kind, seat }) => seat === view.turn && kind !== "ball");
+  return preview.legs.flatMap(({ kind, path = [], piece, points }) => {
+    if (kind !== "place") return [];
+    const named = piece || (first?.kind === "piece" ? first.id : "");
+    const [, x, y] = points?.at(-1) ?? [];
+    const at = x === undefined || y === undefined ? null : ([x, y] as [number, number]);
+    const moved = named ? [...view.bench, ...view.pieces].filter(({ id }) => id === named) : side;
+    return moved.flatMap((one, i) => (path[i] || at ? [{ ...one, cell: path[i] ?? one.cell, at }] : []));
+  });
+}
+
+/** What a throw can bring, and the dice among the picks that lead to it. */
+export interface Odds {
+  odds: Preview["odds"];
+  dice: readonly string[];
 }
 
 /** The odds all these choices share, or none: shown before the choice is made. */
-export function commonOdds(choices: readonly Choice[]): Choice | undefined {
-  const [first] = choices;
-  if (!first?.odds.length) return undefined;
+export function commonOdds(choices: readonly Choice[], previews: readonly Preview[]): Odds | undefined {
+  const [first] = previews;
+  if (!first?.odds.length || previews.length < choices.length) return undefined;
   const told = JSON.stringify(first.odds);
-  return choices.every((choice) => JSON.stringify(choice.odds) === told) ? first : undefined;
+  if (!previews.every(({ odds }) => JSON.stringify(odds) === told)) return undefined;
+  const picks = choices[0]?.picks ?? [];
+  return { odds: first.odds, dice: picks.filter(({ kind }) => kind === "die").map(({ id }) => id) };
+}
+
+/** The die whose faces these odds tell: one that was picked, or the first that has all of them. */
+export function dieOfOdds(board: Board, { odds, dice }: Odds): DieKind | undefined {
+  if (!odds.length) return undefined;
+  const has = (die: DieKind) => odds.every(([face]) => die.faces.some(({ id }) => id === face));
+  return board.dice.find((die) => dice.includes(die.id) && has(die)) ?? board.dice.find(has);
 }

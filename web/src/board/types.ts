@@ -1,12 +1,17 @@
 /** The part of the protocol that the board draws. */
-import type * as told from "../lib/protocol";
+export type {
+  Board, Cell, Clock, Die, DieFace, DieKind, Event, Group, Leg, Line, Mark, Message, Piece, Preview, View,
+} from "../lib/protocol";
 
-export type { Board, Cell, Choice, Clock, Die, DieFace, DieKind, Line, Mark, Message, Pick } from "../lib/protocol";
+/** One thing a person points at: a die, a piece, a cell, a button, a face. */
+export interface Pick {
+  kind: string;
+  id: string;
+}
 
-/** Milliseconds from the start, and a place in hundredths of the board's unit. */
-export type Moment = [number, number, number];
-
-export type Piece = told.Piece & { at?: [number, number] | null; size?: number; lying?: boolean; label?: string };
-export type Leg = told.Leg & { piece?: string; points?: Moment[] };
-export type Event = told.Event & { piece?: string; points?: Moment[] };
-export type View = Omit<told.View, "pieces" | "bench"> & { pieces: Piece[]; bench: Piece[] };
+/** A legal action as the picks that make it, and what it does: walk, flight, place or not told. */
+export interface Choice {
+  action: number;
+  picks: readonly Pick[];
+  deed: string;
+}

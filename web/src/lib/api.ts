@@ -7,9 +7,11 @@ import type {
   LessonTry,
   NewMatch,
   Opened,
+  Preview,
   Problem,
   Replay,
   RulePage,
+  Story,
 } from "./protocol";
 
 export const UNREACHABLE: Problem = {
@@ -113,6 +115,11 @@ export function tryLesson(game: string, lesson: string, wish: LessonTry): Promis
   return post(`/api/games/${part(game)}/lessons/${part(lesson)}`, JSON.stringify(wish));
 }
 
+/** What these actions would do in a task. */
+export function previewLesson(game: string, lesson: string, actions: readonly number[]): Promise<Preview[]> {
+  return json(`/api/games/${part(game)}/lessons/${part(lesson)}/previews?actions=${actions.join()}`);
+}
+
 export function openMatch(wish: NewMatch): Promise<Opened> {
   return post("/api/matches", JSON.stringify(wish));
 }
@@ -125,6 +132,16 @@ export function loadMatch(record: Blob): Promise<Opened> {
 /** Where the record of a match can be downloaded. */
 export function recordUrl(match: string): string {
   return `/api/matches/${part(match)}/record`;
+}
+
+/** What happened in a match so far, without the positions. */
+export function fetchStory(match: string): Promise<Story> {
+  return json(`/api/matches/${part(match)}/story`);
+}
+
+/** The record of a match as it stands. */
+export function fetchRecord(match: string): Promise<unknown> {
+  return json(recordUrl(match));
 }
 
 export function fetchReplay(match: string): Promise<Replay> {

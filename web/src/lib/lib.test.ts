@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError, fetchReplay, openMatch } from "./api";
 import { goalsOf } from "./commentary";
-import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch } from "./matches.svelte";
+import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch, textsOf } from "./matches.svelte";
+import { noted, sideNames } from "./people";
 import type { Frame, GameInfo } from "./protocol";
 import { routeOf } from "./router.svelte";
 import { isClause } from "./rulepage";
@@ -19,6 +20,7 @@ const game: GameInfo = {
   ],
   levels: [1, 2, 3, 4, 5],
   lessons: 0,
+  partners: false,
 };
 
 beforeEach(() => {
@@ -73,14 +75,13 @@ test("a wish for a match against the computer", () => {
   wishes.options.throws = "20";
   expect(wishOf(game, wishes)).toEqual({
     game: "duel",
-    seats: [{ level: 4 }, { name: "Ann" }],
+    seats: [{ side: 0, level: 4 }, { side: 1, name: "Ann" }],
     options: { throws: 20 },
     dice: "checked",
-    texts: ["", ""],
   });
   wishes.side = "lot";
-  expect(wishOf(game, wishes, 0.1).seats[0]).toEqual({ name: "Ann" });
-  expect(wishOf(game, wishes, 0.9).seats[1]).toEqual({ name: "Ann" });
+  expect(wishOf(game, wishes, 0.1).seats[0]).toEqual({ side: 0, name: "Ann" });
+  expect(wishOf(game, wishes, 0.9).seats[1]).toEqual({ side: 1, name: "Ann" });
   wishes.options.throws = "0";
   expect(wrongOptions(game, wishes)).toEqual(["throws"]);
 });
@@ -106,6 +107,23 @@ test("matches are noted, the last one first, and keys are kept", () => {
   expect(keysOf("m")).toEqual([]);
 });
 
+test("what is added to sealed dice is the same whenever one comes back", () => {
+  addKeys("s", ["one", "two"]);
+  const [one, two] = textsOf("s", ["one", "two"]);
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(one).not.toBe(two);
+  expect(textsOf("s", ["two", "one"])).toEqual([two, one]);
+  expect(keysOf("s")).toEqual(["one", "two"]);
+});
+
+test("sides are called by whoever plays them", () => {
+  const players = [{ name: "Ann", side: 0 }, { name: "Bob", side: 1 }, { name: "Cid", side: 0 }, { name: "level3", side: 1, bot: "level3" }];
+  expect(sideNames(players.slice(0, 2))).toEqual(["Ann", "Bob"]);
+  expect(sideNames(players)[0]).toBe("Ann + Cid");
+  expect(noted(players.slice(2))).toEqual({ names: ["Cid", "level3"], bots: [null, "level3"] });
+  expect(noted(players).bots).toEqual([null, null]);
+});
+
 test("a shared link carries keys", () => {
   expect(keysInHash("#key=a&key=b%2Bc")).toEqual(["a", "b+c"]);
   expect(keysInHash("key=x")).toEqual(["x"]);
@@ -120,7 +138,7 @@ test("goals are found where the score grows", () => {
 test("a refusal of the server comes as its problem", async () => {
   const problem = { code: "option-bad-value", en: "No.", fr: "Non.", move: null, ply: null };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(problem, { status: 400 })));
-  const error: unknown = await openMatch({ game: "duel", seats: [{}, {}] }).catch((e: unknown) => e);
+  const error: unknown = await openMatch({ game: "duel", seats: [{ side: 0 }, { side: 1 }] }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).problem).toEqual(problem);
 });

@@ -6,6 +6,7 @@ export interface Mine {
   id: string;
   game: string;
   keys: string[];
+  texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
   names: [string, string];
   bots: [string | null, string | null];
   score: [number, number];
@@ -65,6 +66,22 @@ export function addKeys(id: string, keys: readonly (string | null)[]): void {
   const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
   const now = { ...old, keys: [...new Set([...old.keys, ...given])] };
   save([now, ...all.filter((one) => one.id !== id)]);
+}
+
+/** A text that nobody can guess: 16 bytes in hexadecimal. */
+export function randomText(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What this browser adds to the sealed dice for each of its keys: the same whenever it comes back. */
+export function textsOf(id: string, keys: readonly string[]): string[] {
+  const all = read();
+  const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
+  const texts = { ...old.texts };
+  for (const key of keys) texts[key] ??= randomText();
+  save([{ ...old, texts }, ...all.filter((one) => one.id !== id)]);
+  return keys.map((key) => texts[key]!);
 }
 
 export function forgetMatch(id: string): void {

@@ -172,6 +172,7 @@ export interface Option {
   choices: string[];
   low: number;
   high: number;
+  text: number;
 }
 
 export type Pick = [kind: string, id: string];
@@ -297,6 +298,17 @@ export interface Standing {
   seal: Seal | null;
   result: ResultRecord | null;
   clock: number | null;
+}
+
+export interface Story {
+  frames: StoryFrame[];
+}
+
+export interface StoryFrame {
+  ply: number;
+  turn: number;
+  text: string;
+  events: Event[];
 }
 
 export interface Throw {

@@ -8,6 +8,7 @@ class FakeSocket {
   static made: FakeSocket[] = [];
   readyState = 0;
   sent: unknown[] = [];
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
@@ -21,15 +22,24 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.();
   }
-  tell(told: unknown): void {
+  open(): void {
     this.readyState = 1;
+    this.onopen?.();
+  }
+  /** What was sent since one sat down. */
+  get moves(): unknown[] {
+    return this.sent.filter((one) => (one as { type: string }).type !== "sit");
+  }
+  tell(told: unknown): void {
+    if (this.readyState !== 1) this.open();
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 }
 
 const standing = {
   type: "standing",
-  match: { id: "m", game: "duel", options: {}, players: [{ name: "A" }, { name: "B" }], dice: "checked" },
+  match: { id: "m", game: "duel", options: {}, players: [{ name: "A", side: 0 }, { name: "B", side: 1 }], dice: "checked" },
+  people: [0],
   seats: [0],
   ply: 4,
   view: { score: [0, 0] },
@@ -51,10 +61,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the address carries the keys", () => {
-  expect(socketUrl("m", ["a b", "c"], "https://x.test/match/m")).toBe(
-    "wss://x.test/api/matches/m/socket?key=a+b&key=c",
-  );
+test("the address carries no keys", () => {
+  expect(socketUrl("m", "https://x.test/match/m")).toBe("wss://x.test/api/matches/m/socket");
+  const socket = new MatchSocket("m", ["secret"], make);
+  expect(socketNow().url).not.toContain("secret");
+  socket.close();
+});
+
+test("one sits down first, with the same text for a key whenever one comes back", async () => {
+  const socket = new MatchSocket("m", ["a", "b"], make);
+  socketNow().open();
+  const [sit] = socketNow().sent as { type: string; keys: string[]; texts: string[] }[];
+  expect(sit).toMatchObject({ type: "sit", keys: ["a", "b"] });
+  expect(sit!.texts.every((text) => /^[0-9a-f]{32}$/.test(text))).toBe(true);
+  socketNow().tell(standing);
+  socketNow().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socketNow().open();
+  expect(socketNow().sent).toEqual([sit]);
+  socket.close();
+  // Who watches has no keys and no texts.
+  const watcher = new MatchSocket("m", [], make);
+  socketNow().open();
+  expect(socketNow().sent).toEqual([{ type: "sit", keys: [], texts: [] }]);
+  watcher.close();
 });
 
 test("it waits longer and longer, within bounds", () => {
@@ -87,20 +117,20 @@ test("a move without an answer is sent again after a break, with the same id", a
   socketNow().tell(standing);
   const move = { type: "throw", move: "12345678", ply: 4 } as const;
   socket.send(move);
-  expect(socketNow().sent).toEqual([move]);
+  expect(socketNow().moves).toEqual([move]);
   socketNow().close();
   expect(get(socket.status)).toBe("lost");
   await vi.advanceTimersByTimeAsync(1000);
   expect(FakeSocket.made).toHaveLength(2);
-  expect(socketNow().sent).toEqual([]);
+  expect(socketNow().moves).toEqual([]);
   socketNow().tell(standing);
-  expect(socketNow().sent).toEqual([move]);
+  expect(socketNow().moves).toEqual([move]);
   socketNow().tell({ type: "happened", move: "12345678", view: { score: [0, 0] }, result: null });
   expect(socket.pending).toBeUndefined();
   socketNow().close();
   await vi.advanceTimersByTimeAsync(1000);
   socketNow().tell(standing);
-  expect(socketNow().sent).toEqual([]);
+  expect(socketNow().moves).toEqual([]);
   socket.close();
 });
 

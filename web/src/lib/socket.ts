@@ -4,7 +4,8 @@
 import { writable, type Readable, type Writable } from "svelte/store";
 
 import { matchExists } from "./api";
-import { noteMatch } from "./matches.svelte";
+import { noteMatch, textsOf } from "./matches.svelte";
+import { noted } from "./people";
 import type { Asked, Play, Throw, Told, Undo } from "./protocol";
 
 /** connecting: for the first time; lost: trying again; missing: no such match; closed: by us. */
@@ -26,10 +27,10 @@ export function backOff(attempt: number, chance: number = Math.random()): number
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
-export function socketUrl(match: string, keys: readonly string[], base: string): string {
+/** The keys are not in it: addresses are written into logs. */
+export function socketUrl(match: string, base: string): string {
   const url = new URL(`/api/matches/${encodeURIComponent(match)}/socket`, base);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  for (const key of keys) url.searchParams.append("key", key);
   return url.href;
 }
 
@@ -44,6 +45,7 @@ export class MatchSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #opened = false;
   #closed = false;
+  #texts: string[];
 
   constructor(
     readonly match: string,
@@ -51,6 +53,7 @@ export class MatchSocket {
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     this.status = this.#status;
+    this.#texts = keys.length ? textsOf(match, keys) : [];
     globalThis.addEventListener?.("online", this.#hurry);
     this.#connect();
   }
@@ -82,8 +85,12 @@ export class MatchSocket {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = this.make(socketUrl(this.match, this.keys, location.href));
+    const socket = this.make(socketUrl(this.match, location.href));
     this.#socket = socket;
+    // Nothing is told before one sits down, to play or to watch.
+    socket.onopen = () => {
+      if (socket === this.#socket) this.send({ type: "sit", keys: [...this.keys], texts: this.#texts });
+    };
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Told);
     };
@@ -94,7 +101,7 @@ export class MatchSocket {
 
   #hear(told: Told): void {
     if (told.type === "standing") {
-      // The first thing on every connection.
+      // The answer to sitting down, on every connection.
       this.#opened = true;
       this.#attempt = 0;
       this.#status.set("open");
@@ -114,11 +121,9 @@ export class MatchSocket {
 
   #note(told: Told): void {
     if (told.type === "standing") {
-      const [a, b] = told.match.players;
       noteMatch(told.match.id, {
         game: told.match.game,
-        names: [a.name, b.name],
-        bots: [a.bot ?? null, b.bot ?? null],
+        ...noted(told.match.players),
         score: told.view.score,
         over: told.result !== null,
       });

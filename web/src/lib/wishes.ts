@@ -17,11 +17,9 @@ export interface Wishes {
   you: string;
   options: Record<string, Entry>;
   dice: DiceWish;
-  texts: [string, string];
 }
 
 export const MOST_NAME = 40;
-export const MOST_WORDS = 200;
 
 export function entryOf(option: Option): Entry {
   if (typeof option.default === "boolean") return option.default;
@@ -68,7 +66,6 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null): Wishe
     you: String(last?.you ?? ""),
     options,
     dice: one(last?.dice, ["checked", "typed"], "checked"),
-    texts: ["", ""],
   };
 }
 
@@ -79,14 +76,10 @@ export function wrongOptions(game: GameInfo, wishes: Wishes): string[] {
     .map((option) => option.name);
 }
 
-function seatsOf(wishes: Wishes, chance: number): [SeatWish, SeatWish] {
-  if (wishes.mode === "two") {
-    return [{ name: wishes.names[0].trim() }, { name: wishes.names[1].trim() }];
-  }
-  const you = { name: wishes.you.trim() };
-  const it = { level: wishes.level };
-  const first = wishes.side === "a" || (wishes.side === "lot" && chance < 0.5);
-  return first ? [you, it] : [it, you];
+function seatsOf(wishes: Wishes, chance: number): SeatWish[] {
+  if (wishes.mode === "two") return wishes.names.map((name, side) => ({ side, name: name.trim() }));
+  const mine = wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
+  return [0, 1].map((side) => (side === mine ? { side, name: wishes.you.trim() } : { side, level: wishes.level }));
 }
 
 export function wishOf(game: GameInfo, wishes: Wishes, chance: number = Math.random()): NewMatch {
@@ -95,12 +88,10 @@ export function wishOf(game: GameInfo, wishes: Wishes, chance: number = Math.ran
     const value = valueOf(option, wishes.options[option.name] ?? entryOf(option));
     if (value !== undefined && value !== null) options[option.name] = value;
   }
-  const checked = wishes.dice === "checked";
   return {
     game: game.id,
     seats: seatsOf(wishes, chance),
     options,
     dice: wishes.dice,
-    texts: checked ? [wishes.texts[0].trim(), wishes.texts[1].trim()] : ["", ""],
   };
 }

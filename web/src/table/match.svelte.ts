@@ -1,14 +1,15 @@
 /** A match at this table: what the server told, one thing after the other, and what was asked. */
-import { fetchGame, fetchReplay } from "../lib/api";
+import { Previews } from "../board/previews.svelte";
+import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
 import { addKeys, keysOf } from "../lib/matches.svelte";
 import type {
-  Board, Event, Happened, MatchInfo, Opened, Problem, Refused, ResultRecord, Standing, Told, Undone, View,
+  Board, Event, Happened, MatchInfo, Opened, Problem, Refused, ResultRecord, Seal, Standing, Told, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
 import { sayEvent, sayMessage, useGame } from "../lib/text";
-import { added, upTo, type Told as Entry } from "./log";
+import { added, entries, upTo, type Told as Entry } from "./log";
 import { sound } from "./sound";
 
 const CHANCE = -1;
@@ -17,12 +18,19 @@ export class TableMatch {
   status = $state<Status>("connecting");
   info = $state.raw<MatchInfo | null>(null);
   board = $state.raw<Board | null>(null);
+  /** The players whom this browser may play, and their sides. */
+  people = $state.raw<number[]>([]);
   seats = $state.raw<number[]>([]);
   /** What is on the table, and the events that led to it: shown first. */
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
-  /** The view once all of that has been shown. */
+  /** The view once all of that has been shown, and who is to decide or to throw then. */
   settled = $state.raw<View | null>(null);
+  onTurn = $state<number | null>(null);
+  /** What the dice have promised, and what each player has added. */
+  seal = $state.raw<Seal | null>(null);
+  /** A computer that cannot answer just now, and tries again. */
+  stalled = $state<number | null>(null);
   ply = $state(0);
   canUndo = $state(false);
   result = $state.raw<ResultRecord | null>(null);
@@ -34,10 +42,12 @@ export class TableMatch {
   rematch = $state.raw<Opened | null>(null);
   seconds = $state<number | null>(null);
 
+  /** What actions would do, of those that were pointed at. */
+  readonly previews = new Previews((actions) => this.#socket.send({ type: "point", ply: this.ply, actions }));
+
   #socket: MatchSocket;
   #queue: (Happened | Undone | Standing)[] = [];
   #playing = false;
-  #last = $state<number | null>(null);
   #clockAt = 0;
   #clockBase: number | null = null;
   #timer: ReturnType<typeof setInterval>;
@@ -59,21 +69,20 @@ export class TableMatch {
     this.#socket.close();
   }
 
-  /** One of my seats is to decide. */
-  mine = $derived(this.settled !== null && this.seats.includes(this.settled.turn));
+  #mine = $derived(this.onTurn !== null && this.people.includes(this.onTurn));
+  /** I am to decide. */
+  mine = $derived(this.settled !== null && this.settled.turn >= 0 && this.#mine);
   /** The faces of the die that waits are to be told: real dice are thrown at this table. */
-  telling = $derived(this.info?.dice === "typed" && this.settled?.turn === CHANCE && this.seats.length > 0);
+  telling = $derived(this.info?.dice === "typed" && this.settled?.turn === CHANCE && this.people.length > 0 && (this.onTurn === null || this.#mine));
   /** The die that waits is mine to throw. */
-  throwing = $derived.by(() => {
-    if (this.info?.dice !== "checked" || this.settled?.turn !== CHANCE || this.pending) return false;
-    if (this.#last !== null) return this.seats.includes(this.#last);
-    const seat = this.settled.dice.find((die) => die.thrown)?.seat;
-    return this.ply > 0 && typeof seat === "number" && this.seats.includes(seat);
-  });
-  undoable = $derived(this.canUndo && (this.#last === null || this.seats.includes(this.#last)) && this.seats.length > 0);
+  throwing = $derived(this.info?.dice === "checked" && this.settled?.turn === CHANCE && this.#mine && !this.pending);
+  /** Whoever has not sat down yet: before that no die is thrown. */
+  awaited = $derived(this.seal?.texts.findIndex((text, i) => text === null && !this.info?.players[i]?.bot) ?? -1);
+  undoable = $derived(this.canUndo && !this.pending);
 
-  play(action: number): void {
-    this.#send({ type: "play", move: newMoveId(), ply: this.ply, action });
+  /** Several decisions at once are one move: stored, told and taken back together. */
+  play(...actions: number[]): void {
+    this.#send({ type: "play", move: newMoveId(), ply: this.ply, actions });
   }
   throwDie = (): void => {
     if (this.throwing) this.#send({ type: "throw", move: newMoveId(), ply: this.ply });
@@ -105,6 +114,15 @@ export class TableMatch {
         this.#queue.push(told);
         this.#next();
         break;
+      case "previews":
+        if (told.ply === this.ply) this.previews.take(told.previews);
+        break;
+      case "seated":
+        this.seal = told.seal;
+        break;
+      case "stalled":
+        this.stalled = told.problem ? told.player : null;
+        break;
       case "refused":
         this.refused = told;
         break;
@@ -124,7 +142,10 @@ export class TableMatch {
   async #meet(told: Standing): Promise<void> {
     const first = this.info === null;
     this.info = told.match;
+    this.people = told.people;
     this.seats = told.seats;
+    this.seal = told.seal;
+    this.stalled = null;
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
       this.board = game?.board ?? null;
@@ -139,10 +160,9 @@ export class TableMatch {
   /** What was told before we came. */
   async #remember(ply: number): Promise<void> {
     if (!ply) return;
-    const replay = await fetchReplay(this.id).catch(() => null);
-    if (!replay) return;
-    let log: Entry[] = [];
-    for (const frame of replay.frames) if (frame.ply <= ply) log = added(log, frame.ply, frame.events);
+    const story = await fetchStory(this.id).catch(() => null);
+    if (!story) return;
+    const log = story.frames.filter((frame) => frame.ply <= ply).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
     this.log = [...this.log.filter((one) => one.ply > ply), ...log];
   }
 
@@ -154,24 +174,25 @@ export class TableMatch {
     this.#playing = true;
     this.pending = false;
     this.ply = told.ply;
+    this.previews.reset();
     this.canUndo = told.can_undo;
     if (told.type === "happened") {
-      this.#last = told.turn;
       this.events = told.events;
       this.problem = null;
+      this.stalled = null;
       this.#setClock(told.clock);
       sound(told.events);
     } else {
-      this.#last = null;
       this.events = [];
       if (told.type === "standing") this.#setClock(told.clock);
       else this.log = upTo(this.log, told.ply);
     }
     this.#after = () => {
+      this.onTurn = told.on_turn;
       if (told.type === "happened") {
         this.log = added(this.log, told.ply, told.events);
         const words = told.events.map((event) => sayEvent(event)).filter(Boolean);
-        if (this.seats.includes(told.view.turn) || told.result) words.push(sayMessage(told.view.prompt));
+        if ((told.on_turn !== null && this.people.includes(told.on_turn)) || told.result) words.push(sayMessage(told.view.prompt));
         if (words.length) announce(words.join(" "));
       }
       if (told.type !== "undone") this.result = told.result;
