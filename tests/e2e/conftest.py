@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from debut.lab.browser import DIST, FLAGS, chromium_path
 from debut.lab.load import server
 
+# The browser says so of what the server's headers do not let a page do.
+FORBIDDEN = "Content Security Policy"
+
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
@@ -38,6 +41,7 @@ def person(browser: Browser, address: str) -> Iterator[Page]:
     made = context.new_page()
     errors: list[str] = []
     made.on("pageerror", lambda error: errors.append(str(error)))
+    made.on("console", lambda told: errors.append(told.text) if FORBIDDEN in told.text else None)
     yield made
     context.close()
     assert errors == []

@@ -191,8 +191,8 @@ class Server:
     def children(self) -> list[int]:
         """The processes that the server has started: its thinkers."""
         assert self.process is not None
-        path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [int(pid) for pid in path.read_text().split()]
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(pid) for path in threads for pid in path.read_text().split()]
 
     def kill(self) -> None:
         """As a power cut would: no warning, nothing flushed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -13,8 +12,6 @@ import msgspec
 from debut.kernel.errors import DebutError
 from debut.server.addresses import Addresses
 from debut.server.errors import OtherOrigin, ServerFault, TooMany, TooSlow, problem
-from debut.server.limits import LIMITS
-from debut.server.protocol import Failed
 
 LOG = logging.getLogger("debut.server")
 # ASGI, of which every library has types of its own.
@@ -40,8 +37,8 @@ HEADERS = (
 JSON = (b"content-type", b"application/json")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_PATH = 200
-# A socket's close codes: who came too slowly, who asked from elsewhere or too often.
-SLOW, REFUSED = 4408, 1008
+# A socket's close code for whoever asked from elsewhere or too often.
+REFUSED = 1008
 
 
 class Guard:
@@ -155,27 +152,6 @@ async def refuse_socket(scope: Scope, receive: Receive, send: Send, error: Debut
     start = {"type": "websocket.http.response.start", "status": status}
     await send({**start, "headers": [*headers, *HEADERS]})
     await send({"type": "websocket.http.response.body", "body": body})
-
-
-def first_in_time(receive: Receive, send: Send) -> Receive:
-    """A socket that says nothing at first is not kept."""
-    heard = 0
-
-    async def next_message() -> Message:
-        nonlocal heard
-        heard += 1
-        if heard != 2:  # the first is that it connects; from the third on it has sat down
-            return await receive()
-        try:
-            return await asyncio.wait_for(receive(), LIMITS.first_message_seconds)
-        except TimeoutError:
-            seconds = f"{LIMITS.first_message_seconds:g}"
-            late = Failed(problem(TooSlow("first-message-late", seconds=seconds)))
-            await send({"type": "websocket.send", "text": msgspec.json.encode(late).decode()})
-            await send({"type": "websocket.close", "code": SLOW})
-            return {"type": "websocket.disconnect", "code": SLOW}
-
-    return next_message
 
 
 def path_of(scope: Scope) -> str:

@@ -2,61 +2,47 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
 
-from debut.bots import Player, player
+from debut.bots import LEVELS, Player, player
 from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
+from debut.kernel.thinking import Thinking
 from debut.server.limits import LIMITS
+from debut.server.workers import WorkerGone, Workers
 
-TRIES = 3
+# About how fast a machine is; only who goes first depends on it.
+SIMULATIONS_A_SECOND = 50_000
 
 
 class Thinkers:
-    """A few worker processes, started when the first answer is wanted."""
+    """The cheap levels have a process that the one that thinks for seconds never gets."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(LIMITS.thinker_workers, quick=1)
 
     async def choose(self, bot: str, state: State) -> int:
-        for _ in range(TRIES):
-            pool = self._pool or self._start()
-            try:
-                job = pool.submit(answer, bot, state.game.id, bytes(state.record))
-                return await asyncio.wrap_future(job)
-            except BrokenProcessPool:
-                # A worker was killed: the next one starts afresh.
-                if self._pool is pool:
-                    self._pool = None
-        raise IllegalAction("thinker-gone", bot=bot)
-
-    def _start(self) -> ProcessPoolExecutor:
-        # A fresh interpreter: the server's threads and sockets are not copied into it.
-        spawn = get_context("spawn")
-        self._pool = ProcessPoolExecutor(LIMITS.thinker_workers, spawn, initializer=end_with_server)
-        return self._pool
+        """Cancelled, it ends the search too: nobody thinks about a match that has gone on."""
+        seconds, slow = budget(bot, state.game.spec.thinking)
+        try:
+            found: int = await self._workers.run(
+                answer, bot, state.game.id, bytes(state.record), seconds=seconds, slow=slow
+            )
+        except WorkerGone:
+            raise IllegalAction("thinker-gone", bot=bot) from None
+        return found
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+        self._workers.close()
 
 
-def end_with_server() -> None:
-    """A worker whose server was killed would wait for work for ever."""
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+def budget(bot: str, thinking: Thinking) -> tuple[float, bool]:
+    """How long an opponent usually thinks, and whether that is by the clock."""
+    level = bot.removeprefix("level")
+    if level.isdigit() and int(level) > max(LEVELS):
+        return thinking.seconds, True
+    number = int(level) if level.isdigit() else max(LEVELS) if bot == "search" else 1
+    return thinking.simulations[number - 1] / SIMULATIONS_A_SECOND, False
 
 
 @cache

@@ -1,0 +1,268 @@
+"""Work beside the event loop: processes of their own, so that nothing slow delays a move.
+
+Whoever waits least long by nature goes first: a piece of work is due some times its usual length
+after it was asked for. Slow work never takes every process, and work that nobody waits for any
+more is dropped, or stopped where it stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import count
+from multiprocessing import get_context, parent_process
+from types import FrameType
+from typing import Any
+
+from debut.kernel.errors import DebutError
+
+# A worker that is killed is replaced, and its work done again, so many times.
+TRIES = 3
+# How much later than asked for work is due, in times its usual length.
+PATIENCE = 4.0
+# Politeness of the processes: the quick ones before the slow ones, the server before all.
+QUICK_NICE, SLOW_NICE = 5, 15
+_spawn = get_context("spawn")  # the server's threads and sockets are not copied into it
+
+
+class WorkerGone(DebutError):
+    """The process that did the work was killed, and so were those after it."""
+
+
+class Stopped(BaseException):
+    """Nobody waits for this any more."""
+
+
+class Job:
+    """One piece of work, and who waits for it."""
+
+    def __init__(self, number: int, due: float, slow: bool, work: Callable[..., Any],
+                 arguments: tuple[Any, ...]) -> None:  # fmt: skip
+        self.number, self.due, self.slow = number, due, slow
+        self.work, self.arguments = work, arguments
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.tries = 0
+
+    def __lt__(self, other: Job) -> bool:
+        return (self.due, self.number) < (other.due, other.number)
+
+
+class Worker:
+    """A process that does one thing at a time; what takes a while is done in a thread."""
+
+    def __init__(self, slow: bool) -> None:
+        self.slow = slow
+        self._lock = threading.Lock()
+        self._process: Any = None
+        self._ready = self._ended = False
+
+    def ask(self, job: Job) -> tuple[bool, Any]:
+        """Blocks its thread until the work is done; EOFError or OSError if the process is gone."""
+        if self._process is None:
+            self._start()
+        self._pipe.send((job.number, job.work, job.arguments))
+        told: tuple[bool, Any] = self._pipe.recv()
+        return told
+
+    def _start(self) -> None:
+        nice = SLOW_NICE if self.slow else QUICK_NICE
+        with self._lock:
+            if self._ended:
+                raise EOFError
+            self._pipe, theirs = _spawn.Pipe()
+            self._stopped = _spawn.Value("q", 0, lock=False)
+            process = _spawn.Process(target=labour, args=(theirs, self._stopped, nice), daemon=True)
+            process.start()
+            theirs.close()
+            self._process, self._ready = process, False
+        self._pipe.recv()
+        self._ready = True  # it can be stopped from now on
+
+    def stop(self, job: Job) -> None:
+        """Ends the work where it stands; the process stays."""
+        with self._lock:
+            if self._ready and self._process is not None and self._process.is_alive():
+                self._stopped.value = job.number
+                os.kill(self._process.pid, signal.SIGUSR1)
+
+    def drop(self) -> None:
+        """Of a process that is gone nothing stays; the next work starts another."""
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+                self._pipe.close()
+                self._process = None
+
+    def end(self) -> None:
+        self._ended = True
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+
+
+class Workers:
+    """A few processes, each started when it is first wanted."""
+
+    def __init__(self, slow: int, quick: int = 0) -> None:
+        """``quick`` of them never do slow work."""
+        self._unborn = [True] * slow + [False] * quick
+        self._idle: list[Worker] = []
+        self._all: list[Worker] = []
+        self._waiting: list[Job] = []
+        self._numbers = count(1)
+        self._threads = ThreadPoolExecutor(slow + quick, "debut-workers")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def run(
+        self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
+    ) -> Any:
+        """The answer of a function of some module; ``seconds``: how long it usually takes."""
+        due = asyncio.get_running_loop().time() + PATIENCE * seconds
+        job = Job(next(self._numbers), due, slow, work, arguments)
+        heapq.heappush(self._waiting, job)
+        self._hand_out()
+        return await job.done
+
+    def close(self) -> None:
+        self._closed = True
+        for job in self._waiting:
+            job.done.cancel()
+        for worker in self._all:
+            worker.end()
+        self._threads.shutdown(cancel_futures=True)
+
+    def _hand_out(self) -> None:
+        """The first job that some process may do, again and again."""
+        kept: list[Job] = []
+        while self._waiting and not self._closed and (self._idle or self._unborn):
+            job = heapq.heappop(self._waiting)
+            if job.done.done():
+                continue  # given up before its turn
+            worker = self._for(job)
+            if worker is None:
+                kept.append(job)
+                continue
+            task = asyncio.ensure_future(self._do(worker, job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        for job in kept:
+            heapq.heappush(self._waiting, job)
+
+    def _for(self, job: Job) -> Worker | None:
+        """Quick work goes to the quick process if it can."""
+        fit = [one for one in self._idle if one.slow or not job.slow]
+        if fit:
+            best = min(fit, key=lambda one: one.slow != job.slow)
+            if best.slow == job.slow or job.slow not in self._unborn:
+                self._idle.remove(best)
+                return best
+        born = [slow for slow in self._unborn if slow or not job.slow]
+        if not born:
+            return None
+        slow = min(born, key=lambda one: one != job.slow)
+        self._unborn.remove(slow)
+        worker = Worker(slow)
+        self._all.append(worker)
+        return worker
+
+    async def _do(self, worker: Worker, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+
+        def given_up(done: asyncio.Future[Any]) -> None:
+            if done.cancelled():
+                worker.stop(job)
+
+        job.done.add_done_callback(given_up)
+        try:
+            good, answer = await loop.run_in_executor(self._threads, worker.ask, job)
+        except (EOFError, OSError):
+            await self._lost(worker, job)
+            return
+        self._idle.append(worker)
+        if not job.done.done():
+            if good:
+                job.done.set_result(answer)
+            else:
+                job.done.set_exception(answer)
+        self._hand_out()
+
+    async def _lost(self, worker: Worker, job: Job) -> None:
+        if self._closed:
+            job.done.cancel()
+            return
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, worker.drop)
+        self._idle.append(worker)
+        job.tries += 1
+        if job.tries < TRIES:
+            heapq.heappush(self._waiting, job)
+        elif not job.done.done():
+            job.done.set_exception(WorkerGone("worker-gone"))
+        self._hand_out()
+
+
+# In the worker's process
+
+
+def labour(pipe: Any, stopped: Any, nice: int) -> None:
+    """Does what it is told, one after another, until the server goes."""
+    end_with_server()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):
+        os.nice(nice)
+    now = 0
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        del number, frame
+        if now and stopped.value == now:
+            raise Stopped
+
+    signal.signal(signal.SIGUSR1, stop)
+    pipe.send(True)
+    while True:
+        try:
+            number, work, arguments = pipe.recv()
+        except EOFError:
+            return
+        try:
+            now = number
+            # Who stops it may do so before it begins.
+            told = True, None if stopped.value == now else work(*arguments)
+            now = 0
+        except Stopped:
+            told = True, None
+        except Exception as error:
+            told = False, error
+        now = 0
+        send(pipe, told)
+
+
+def send(pipe: Any, told: tuple[bool, Any]) -> None:
+    try:
+        pipe.send(told)
+    except BrokenPipeError:
+        os._exit(0)
+    except Exception:
+        # An error that cannot travel: what it says can.
+        pipe.send((False, RuntimeError(repr(told[1]))))
+
+
+def end_with_server() -> None:
+    """A worker whose server was killed would wait for work for ever."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
