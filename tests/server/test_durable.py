@@ -20,12 +20,13 @@ from websockets.exceptions import WebSocketException
 
 from debut import OVER, Match
 from debut.games.supergoal import view
+from debut.kernel.record import PlyRecord
 from debut.server.errors import StoreFailed
 from debut.server.matches import Matches
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import Guest as TableGuest
 from debut.server.rooms import Room
-from debut.server.store import Store
+from debut.server.store import TWICE, Store, StoredPly
 from debut.server.thinkers import Thinkers
 from tests.server.conftest import Guest, Server
 
@@ -192,7 +193,7 @@ def kill_thinkers(server: Server, guest: Guest) -> None:
 
 def test_a_thinker_killed_while_it_waits_stops_nothing(own_server: Server) -> None:
     server = own_server
-    match, guest = server.table({"name": "Ann"}, {"level": 1})
+    match, guest = server.table({"name": "Ann"}, {"level": 1}, options={"throws": 10})
     for _ in range(100):
         guest.settle()
         guest.step()
@@ -248,6 +249,43 @@ async def seated(matches: Matches, opened: Opened) -> tuple[list[Any], TableGues
     guest = TableGuest((), lambda text: heard.append(json.loads(text)))
     keys = [key for key in opened.keys if key]
     return heard, guest, await matches.sit(opened.match, guest, keys, keys)
+
+
+def test_a_ply_that_cannot_be_kept_takes_no_other_with_it(tmp_path: Path) -> None:
+    """What is written at one moment is one statement: the others are kept all the same."""
+
+    def ply(move: str | None = None) -> StoredPly:
+        return StoredPly(PlyRecord(0, "pass", 1), 0.5, move)
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+        matches = Matches(store, Thinkers())
+        wish = NewMatch("supergoal", (SeatWish(side=0), SeatWish(side=1)))
+        names = [(await matches.open(wish)).match for _ in range(6)]
+        await store.add_plies(names[0], 1, [ply("twice")])
+        tried = await asyncio.gather(
+            store.add_plies(names[0], 2, [ply("twice")]),  # a move's id again
+            store.add_plies(names[1], 1, [ply("a"), ply()]),
+            store.add_plies(names[0], 1, [ply()]),  # a ply again
+            store.add_plies(names[2], 1, [ply("b")]),
+            store.add_plies("nothing", 1, [ply()]),  # no such match
+            store.add_plies(names[3], 1, [ply(), ply(), StoredPly(PlyRecord(-1, "é\"\u2028'"))]),
+            store.add_plies(names[4], 1, [ply("c"), ply("c")]),  # half of it
+            store.add_plies(names[5], 1, [ply("d")]),
+            return_exceptions=True,
+        )
+        assert [isinstance(one, TWICE) for one in tried] == [
+            True, False, True, False, True, False, True, False,
+        ]  # fmt: skip
+        kept = [await store.load(name) for name in names]
+        assert [len(one.plies) for one in kept if one] == [1, 2, 1, 3, 0, 1]
+        assert kept[3] is not None
+        assert kept[3].plies[2] == StoredPly(PlyRecord(-1, "é\"\u2028'"))
+        assert kept[1] is not None
+        assert kept[1].plies[0] == ply("a")
+        store.close()
+
+    asyncio.run(run())
 
 
 # The whistle of a real clock

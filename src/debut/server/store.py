@@ -9,7 +9,6 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -99,13 +98,54 @@ class Loaded(NamedTuple):
     plies: list[StoredPly]
 
 
+Row = tuple[Any, ...]  # of plies, in the order of the table's columns
 Work = Callable[[sa.Connection], Any]
+
+# All new plies of a moment in one statement with one value: SQLite runs it by itself, without
+# coming back for Python's lock row by row, and as a whole or not at all.
+ADD_PLIES = "INSERT INTO plies ({names}) SELECT {values} FROM json_each(?)".format(
+    names=", ".join(f'"{column.name}"' for column in plies.columns),
+    values=", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(plies.columns))),
+)
+_encode = msgspec.json.Encoder().encode
+
+
+class Job:
+    """Something to be done in the writer's thread: plies to add, or any other work."""
+
+    __slots__ = ("answer", "done", "error", "loop", "rows", "work")
+
+    def __init__(self, work: Work | None, rows: Sequence[Row] = ()) -> None:
+        self.work, self.rows = work, rows
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.answer: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: sa.Connection) -> None:
+        """Within a transaction; a piece that fails takes no other with it."""
+        try:
+            with connection.begin_nested():
+                if self.work:
+                    self.answer = self.work(connection)
+                else:
+                    connection.exec_driver_sql(ADD_PLIES, (_encode(self.rows).decode(),))
+        except Exception as error:
+            self.error = error
+
+    def tell(self) -> None:
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.answer)
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_database(url)
-        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="debut-writer", daemon=True)
         self._writer.start()
 
@@ -121,14 +161,16 @@ class Store:
         def write(connection: sa.Connection) -> None:
             connection.execute(matches.insert(), row)
             if rows:
-                connection.execute(plies.insert(), rows)
+                connection.exec_driver_sql(ADD_PLIES, (_encode(rows).decode(),))
 
         await self._do(write)
 
     async def add_plies(self, match: str, first: int, added: Sequence[StoredPly]) -> None:
         """All of them, in one transaction, or none; ``first`` is the number of the first."""
         rows = [_row(match, number, stored) for number, stored in enumerate(added, first)]
-        await self._do(lambda connection: connection.execute(plies.insert(), rows))
+        job = Job(None, rows)
+        self._queue.put(job)
+        await job.done
 
     async def add_text(self, match: str, player: int, text: str) -> None:
         row = {"match": match, "player": player, "text": text}
@@ -145,21 +187,7 @@ class Store:
         await self._do(lambda connection: connection.execute(those))
 
     async def load(self, match: str) -> Loaded | None:
-        def read(connection: sa.Connection) -> Loaded | None:
-            head = connection.scalar(sa.select(matches.c.head).where(matches.c.id == match))
-            if head is None:
-                return None
-            rows = connection.execute(
-                sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply)
-            )
-            added = connection.execute(sa.select(texts).where(texts.c.match == match))
-            return Loaded(
-                msgspec.msgpack.decode(head, type=Head),
-                {row.player: row.text for row in added},
-                [_stored(row) for row in rows],
-            )
-
-        return await self._do(read)
+        return await self._do(lambda connection: read_match(connection, match))
 
     async def ply_of_move(self, match: str, move: str) -> int | None:
         """Which ply a client's move id became, if any."""
@@ -168,12 +196,13 @@ class Store:
         return found
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        done: Future[T] = Future()
-        self._queue.put((work, done))
-        return await asyncio.wrap_future(done)
+        job = Job(work)
+        self._queue.put(job)
+        found: T = await job.done
+        return found
 
     def _write(self) -> None:
-        """The one thread that touches the database: many pieces of work, one commit."""
+        """The one thread that writes to the database: many pieces of work, one commit."""
         connection: sa.Connection | None = None
         while (first := self._queue.get()) is not None:
             batch = [first]
@@ -184,34 +213,55 @@ class Store:
                     break
                 batch.append(more)
             # Work that nobody waits for any more is not done.
-            batch = [one for one in batch if one[1].set_running_or_notify_cancel()]
+            batch = [job for job in batch if not job.done.cancelled()]
             try:
                 connection = connection or self._engine.connect()
                 _run_batch(connection, batch)
             except Exception as error:
                 # Locked or full: nothing was kept, and the next batch starts afresh.
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+                for job in batch:
+                    job.error = error
                 _closed(connection)
                 connection = None
+            _tell(batch)
         _closed(connection)
 
 
-def _run_batch(connection: sa.Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
-    """Answers nobody before the commit; a piece that fails takes no other with it."""
-    answers: list[tuple[Future[Any], Any]] = []
+def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
+    """Nothing of it is told before it is safe on the disk."""
+    if not any(job.work for job in batch) and _add_at_once(connection, batch):
+        return
     with connection.begin():
-        for work, done in batch:
-            try:
-                with connection.begin_nested():
-                    answer = work(connection)
-            except Exception as error:
-                done.set_exception(error)
-            else:
-                answers.append((done, answer))
-    for done, answer in answers:
-        done.set_result(answer)
+        for job in batch:
+            job.run(connection)
+
+
+def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
+    """New plies alone: one statement, which is its own transaction.
+
+    False: one of them cannot be, and none is kept; they are to be added one by one.
+    """
+    rows = [row for job in batch for row in job.rows]
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    try:
+        driver.execute(ADD_PLIES, (_encode(rows).decode(),))
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _tell(batch: list[Job]) -> None:
+    """Each loop is woken once, whatever was done for it."""
+    for loop in {job.loop for job in batch}:
+        own = [job for job in batch if job.loop is loop]
+        with suppress(RuntimeError):  # a loop that has ended waits for nothing
+            loop.call_soon_threadsafe(_tell_all, own)
+
+
+def _tell_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 def _closed(connection: sa.Connection | None) -> None:
@@ -220,13 +270,25 @@ def _closed(connection: sa.Connection | None) -> None:
             connection.close()
 
 
-def _row(match: str, number: int, stored: StoredPly) -> dict[str, Any]:
+def read_match(connection: sa.Connection, match: str) -> Loaded | None:
+    head = connection.scalar(sa.select(matches.c.head).where(matches.c.id == match))
+    if head is None:
+        return None
+    rows = connection.execute(sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply))
+    added = connection.execute(sa.select(texts).where(texts.c.match == match))
+    return Loaded(
+        msgspec.msgpack.decode(head, type=Head),
+        {row.player: row.text for row in added},
+        [_stored(row) for row in rows],
+    )
+
+
+def _row(match: str, number: int, stored: StoredPly) -> Row:
     ply = stored.ply
-    return {
-        "match": match, "ply": number, "turn": ply.turn, "action": ply.action,
-        "text": ply.text, "signal": ply.signal, "clock": stored.clock, "move": stored.move,
-        "part": ply.part,
-    }  # fmt: skip
+    return (
+        match, number, ply.turn, ply.action, ply.text, ply.signal, stored.clock, stored.move,
+        ply.part,
+    )  # fmt: skip
 
 
 def _stored(row: Any) -> StoredPly:
