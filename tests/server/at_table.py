@@ -1,0 +1,110 @@
+"""The server's matches without the network: guests that keep what they hear, thinkers on strings."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from debut.kernel.game import State
+from debut.server.matches import Matches
+from debut.server.protocol import NewMatch, Opened, SeatWish
+from debut.server.rooms import Guest, Room
+from debut.server.store import Store
+
+PATIENCE = 20.0
+
+
+class Heard:
+    """A guest, and everything he has been told."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.guest = Guest((), lambda text: self.told.append(json.loads(text)))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [one for one in self.told if one["type"] == kind]
+
+
+class Strings:
+    """Thinkers that do what the test says, and count."""
+
+    def __init__(self, choose: Callable[[State], Awaitable[int]]) -> None:
+        self._choose = choose
+        self.asked = 0
+        self.ended = 0  # searches whose answer nobody wanted any more
+
+    async def choose(self, bot: str, state: State) -> int:
+        del bot
+        self.asked += 1
+        try:
+            return await self._choose(state)
+        except asyncio.CancelledError:
+            self.ended += 1
+            raise
+
+    def close(self) -> None:
+        pass
+
+
+async def first_action(state: State) -> int:
+    return state.actions()[0]
+
+
+@asynccontextmanager
+async def tables(
+    folder: Path, thinkers: Any = None, timeout: float = 5
+) -> AsyncIterator[tuple[Matches, Store]]:
+    store = Store(f"sqlite:///{folder / 'm.sqlite'}?timeout={timeout}")
+    try:
+        yield Matches(store, thinkers or Strings(first_action)), store
+    finally:
+        store.close()
+
+
+def wish(*levels: int | None, game: str = "supergoal", **more: Any) -> NewMatch:
+    """Side A and side B in turn: a person, or a level of the computer."""
+    seats = tuple(
+        SeatWish(side % 2, f"P{side}", level) for side, level in enumerate(levels or (None, None))
+    )
+    return NewMatch(game, seats, more.pop("options", {"throws": 4}), **more)
+
+
+async def come(matches: Matches, opened: Opened, *players: int) -> tuple[Heard, Room]:
+    """Somebody with the keys of these players sits down."""
+    heard = Heard()
+    keys = [opened.keys[player] or "" for player in players]
+    room = await matches.sit(opened.match, heard.guest, keys, [f"text {n}" for n in players])
+    return heard, room
+
+
+def new_id() -> str:
+    return uuid4().hex
+
+
+async def until(done: Callable[[], bool], what: str = "") -> None:
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not done():
+        assert asyncio.get_running_loop().time() < end, what
+        await asyncio.sleep(0.005)
+
+
+def waits_for_a_person(room: Room) -> bool:
+    match = room.match
+    return match.state.turn < -1 or (
+        room.going is None and match.is_person(match.on_turn) and not room.lock.locked()
+    )
+
+
+async def step(matches: Matches, room: Room, heard: Heard, action: int | None = None) -> None:
+    """The throw that waits, or a decision."""
+    state, ply = room.match.state, room.match.ply
+    if state.turn == -1 and room.match.record.dice.kind != "typed":
+        await matches.throw(room, heard.guest, new_id(), ply)
+    else:
+        chosen = state.actions()[0] if action is None else action
+        await matches.play(room, heard.guest, new_id(), ply, [chosen])
