@@ -1,4 +1,4 @@
-"""The server's matches without the network: guests that keep what they hear, thinkers on strings."""
+"""The server without the network: guests that keep what they hear, thinkers on strings."""
 
 from __future__ import annotations
 

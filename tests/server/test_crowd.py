@@ -1,0 +1,200 @@
+"""Many who watch, somebody who does not read, and matches of an earlier version."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from debut import OVER, Match, State
+from debut.server import rooms
+from debut.server.limits import LIMITS
+from debut.server.matches import Matches
+from debut.server.socket import TOO_SLOW, Line
+from tests.server.at_table import Heard, come, new_id, step, tables, until, waits_for_a_person, wish
+
+WATCHERS = 2_000
+
+
+def test_two_thousand_watchers_cost_one_view_and_one_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    views, encoded = [], []
+    really_view, really_encode = State.view, rooms.encode
+
+    def view(state: State, seat: int | None) -> Any:
+        views.append(seat)
+        return really_view(state, seat)
+
+    def encode(told: object) -> bytes:
+        encoded.append(told)
+        return really_encode(told)
+
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _):
+            opened = await matches.open(wish(options={"throws": 50}))
+            ann, room = await come(matches, opened, 0)
+            ben, _ = await come(matches, opened, 1)
+            crowd = [(await come(matches, opened))[0] for _ in range(WATCHERS)]
+            await until(lambda: waits_for_a_person(room))
+            monkeypatch.setattr(State, "view", view)
+            monkeypatch.setattr(rooms, "encode", encode)
+            ply, heard = room.match.ply, len(crowd[-1].told)
+            here = (ann, ben)[room.match.on_turn or 0]
+            await step(matches, room, here)
+            played = room.match.ply - ply
+            assert 1 <= played <= 2
+            assert len(views) == 3 * played
+            # The events, a view for each of three, and a message for each of three.
+            assert len(encoded) == 7 * played
+            for one in crowd:
+                assert one.told[heard:] == crowd[0].told[heard:]
+                assert one.told[-1]["can_undo"] is False
+            assert here.told[-1]["move"] == crowd[0].told[-1]["move"]
+
+    asyncio.run(run())
+
+
+# Somebody who does not read
+
+
+class Deaf:
+    """A socket whose other end takes one message and no more."""
+
+    def __init__(self, first: dict[str, Any]) -> None:
+        self.asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.asked.put_nowait({"type": "websocket.receive", "text": json.dumps(first)})
+        self.sent: list[str] = []
+        self.closed: list[int] = []
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.asked.get()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(message["text"])
+        if len(self.sent) > 1:
+            await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+        self.asked.put_nowait({"type": "websocket.disconnect", "code": code})
+
+
+def test_whoever_does_not_read_is_dropped_at_the_bound(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _):
+            opened = await matches.open(wish(options={"throws": 200}))
+            heard, room = await come(matches, opened, 0, 1)
+            socket = Deaf({"type": "sit", "keys": [], "texts": []})
+            line = asyncio.create_task(Line(socket, matches, opened.match).run())  # type: ignore[arg-type]
+            await until(lambda: () in room.groups)
+            told = 0
+            while () in room.groups:
+                assert told <= LIMITS.outbox_messages + 3
+                room.tell_undone(None)
+                told += 1
+                await asyncio.sleep(0)
+            # Beside what the table threw meanwhile.
+            assert told > LIMITS.outbox_messages - 10
+            await asyncio.wait_for(line, 5)
+            assert socket.closed == [TOO_SLOW]
+            # The others do not notice.
+            assert len(heard.of("undone")) == told
+            await until(lambda: waits_for_a_person(room))
+            await step(matches, room, heard)
+
+    asyncio.run(run())
+
+
+def test_whoever_stands_at_the_door_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from debut.server import socket as socket_module
+
+    class Short:
+        first_message_seconds = 0.1
+        outbox_messages = LIMITS.outbox_messages
+
+    monkeypatch.setattr(socket_module, "LIMITS", Short)
+
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _):
+            opened = await matches.open(wish())
+            socket = Deaf({"type": "rematch"})
+            await asyncio.wait_for(Line(socket, matches, opened.match).run(), 5)  # type: ignore[arg-type]
+            assert "sit-first" in socket.sent[0]
+            assert socket.closed == [TOO_SLOW]
+
+    asyncio.run(run())
+
+
+# Taking back replays nothing
+
+
+def test_taking_back_late_in_a_match_costs_no_more_than_early(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, store):
+            opened = await matches.open(wish(options={"throws": 200}))
+            heard, room = await come(matches, opened, 0, 1)
+
+            def nothing(*_: object) -> None:
+                raise AssertionError("the match is read anew")
+
+            store.load = nothing  # type: ignore[method-assign,assignment]
+            while room.match.ply < 300 and room.match.state.turn != OVER:
+                await until(lambda: waits_for_a_person(room))
+                if room.match.can_undo():
+                    started = time.perf_counter()
+                    await matches.undo(room, heard.guest, new_id(), room.match.ply)
+                    assert time.perf_counter() - started < 0.5
+                    await step(matches, room, heard)
+                await until(lambda: waits_for_a_person(room))
+                if room.match.state.turn != OVER:
+                    await step(matches, room, heard)
+                assert len(room.match.states) < 10
+            assert room.match.ply > 100
+
+    asyncio.run(run())
+
+
+# Matches of an earlier version
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database as the first version left it, with a match on checked dice in mid-play."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as database:
+        database.executescript((Path(__file__).parent / "first.sql").read_text("utf-8"))
+    return tmp_path
+
+
+def test_a_match_of_an_earlier_version_goes_on_with_its_dice(old: Path) -> None:
+    told = json.loads((Path(__file__).parent / "first.json").read_text())
+
+    async def run() -> None:
+        async with tables(old) as (matches, _):
+            heard = Heard()
+            room = await matches.sit(told["match"], heard.guest, told["keys"], ["x", "y"])
+            standing = heard.of("standing")[0]
+            assert standing["people"] == [0, 1]
+            assert standing["seal"]["texts"] == ["a|b", "c"]
+            assert standing["ply"] == told["ply"]
+            await finish(matches, room, heard)
+            record = (await matches.match(told["match"])).to_json()
+            assert json.loads(record)["format"] == 1
+            assert Match.from_json(record).verify().dice == "checked"
+
+    asyncio.run(run())
+
+
+async def finish(matches: Matches, room: rooms.Room, heard: Heard) -> None:
+    while room.match.state.turn != OVER:
+        await until(lambda: waits_for_a_person(room))
+        if room.match.state.turn != OVER:
+            await step(matches, room, heard)
