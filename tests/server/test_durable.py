@@ -24,6 +24,7 @@ from debut.kernel.record import PlyRecord
 from debut.server.errors import StoreFailed
 from debut.server.matches import Matches
 from debut.server.protocol import NewMatch, Opened, SeatWish
+from debut.server.readers import stored_record
 from debut.server.rooms import Guest as TableGuest
 from debut.server.rooms import Room
 from debut.server.store import TWICE, Store, StoredPly
@@ -326,7 +327,8 @@ def test_the_whistle_ends_the_half_and_the_match(
         assert second
         assert second[0]["clock"] < 0.1
         matches.leave(room, guest)
-        record = (await matches.match(opened.match)).to_json()
+        url = f"sqlite:///{tmp_path / 'm.sqlite'}"
+        record = await asyncio.to_thread(stored_record, url, opened.match)
         assert Match.from_json(record).record.result is not None
         store.close()
 

@@ -56,6 +56,9 @@ class AtOnce:
             raise TooMany(self._message, most=self._most)
         self._now[address] += 1
 
+    def of(self, address: str) -> int:
+        return self._now[address]
+
     def leave(self, address: str) -> None:
         self._now[address] -= 1
         if self._now[address] <= 0:

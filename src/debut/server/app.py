@@ -11,13 +11,13 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, WebSocketException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from debut import __version__
 from debut.bots import LEVELS
 from debut.kernel.errors import DebutError, UnknownGame
-from debut.kernel.match import Match
+from debut.kernel.record import MatchRecord
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.kernel.views import Preview
@@ -48,9 +48,9 @@ from debut.server.protocol import (
     RulePage,
     Story,
 )
+from debut.server.readers import Readers
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
-from debut.server.stories import replay_of, story_of
 from debut.server.thinkers import Thinkers
 
 LONGEST_RECORD = LIMITS.record_bytes
@@ -127,32 +127,55 @@ async def open_match(
 @post("/api/matches/load", request_max_body_size=LONGEST_RECORD)
 async def load_match(request: Request[Any, Any, Any], state: AppState) -> Opened:
     """A record that is not finished goes on as a new match."""
-    addresses_of(state).matches.take(address_of(request))
-    return await matches_of(state).load(Match.from_json(await request.body()).record)
+    address = address_of(request)
+    addresses_of(state).matches.take(address)
+    record = await readers_of(state).record_to_load(address, await request.body())
+    return await matches_of(state).load(record)
 
 
-@get("/api/matches/{name:str}/record", media_type=MediaType.JSON)
-async def match_record(name: FromPath[str], state: AppState) -> Response[bytes]:
-    match = await matches_of(state).match(name)
+@get("/api/matches/{name:str}/record", responses={200: ResponseSpec(MatchRecord)})
+async def match_record(
+    name: FromPath[str], request: Request[Any, Any, Any], state: AppState
+) -> Response[bytes]:
+    found = await readers_of(state).record(address_of(request), name)
     headers = {"Content-Disposition": f'attachment; filename="debut-{name}.json"'}
-    return Response(match.to_json(), media_type=MediaType.JSON, headers=headers)
+    return Response(found, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/matches/{name:str}/replay")
-async def match_replay(name: FromPath[str], state: AppState) -> Replay:
-    return replay_of(await matches_of(state).match(name), name)
+@get("/api/matches/{name:str}/replay", responses={200: ResponseSpec(Replay)})
+async def match_replay(
+    name: FromPath[str], request: Request[Any, Any, Any], state: AppState
+) -> Response[bytes]:
+    return as_json(await readers_of(state).replay(address_of(request), name))
 
 
-@get("/api/matches/{name:str}/story")
-async def match_story(name: FromPath[str], state: AppState) -> Story:
+@get("/api/matches/{name:str}/story", responses={200: ResponseSpec(Story)})
+async def match_story(
+    name: FromPath[str], request: Request[Any, Any, Any], state: AppState
+) -> Response[bytes]:
     """What has happened so far, without the positions: for whoever comes later."""
-    return story_of(await matches_of(state).match(name))
+    return as_json(await readers_of(state).story(address_of(request), name))
 
 
-@post("/api/replay", request_max_body_size=LONGEST_RECORD, status_code=200)
-async def record_replay(request: Request[Any, Any, Any]) -> Replay:
+@post(
+    "/api/replay",
+    request_max_body_size=LONGEST_RECORD,
+    status_code=200,
+    responses={200: ResponseSpec(Replay)},
+)
+async def record_replay(request: Request[Any, Any, Any], state: AppState) -> Response[bytes]:
     """Any record, from a file: checked ply by ply before it is shown."""
-    return replay_of(Match.from_json(await request.body()), "")
+    body = await request.body()
+    return as_json(await readers_of(state).replay_file(address_of(request), body))
+
+
+def as_json(found: bytes) -> Response[bytes]:
+    return Response(found, media_type=MediaType.JSON)
+
+
+def readers_of(state: AppState) -> Readers:
+    found: Readers = state.readers
+    return found
 
 
 def addresses_of(state: AppState) -> Addresses:
@@ -218,13 +241,18 @@ def note_socket(error: Exception, scope: Any) -> None:
 
 
 def create_app(database: str, web: Path | None = None) -> Litestar:
+    addresses = Addresses(LIMITS)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(database), Thinkers()
+        readers = Readers(database, addresses.replays)
         app.state.matches = Matches(store, thinkers)
+        app.state.readers = readers
         try:
             yield
         finally:
+            readers.close()
             thinkers.close()
             store.close()
 
@@ -250,7 +278,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
             Exception: refuse_fault,
         },
         after_exception=[note_socket],
-        state=AppState({"addresses": Addresses(LIMITS)}),
+        state=AppState({"addresses": addresses}),
         openapi_config=OpenAPIConfig(
             "Début", __version__, path="/api/schema", render_plugins=[ApiPage()]
         ),

@@ -80,16 +80,12 @@ class Matches:
     async def room(self, name: str) -> Room:
         if name not in self._rooms:
             loaded = await self._loaded(name)
-            match = await _taken_up(loaded)
+            match = await taken_up(loaded)
             gone = loaded.plies[-1].clock if loaded.plies else 0.0
             # Another request may have opened it meanwhile: there is one room a match.
             self._rooms.setdefault(name, Room(name, loaded.head, match, gone))
             self._forget_idle()
         return self._rooms[name]
-
-    async def match(self, name: str) -> Match:
-        """The whole match with every position; the secret is shown only when it is over."""
-        return await _taken_up(await self._loaded(name), lean=False)
 
     async def _loaded(self, name: str) -> Loaded:
         loaded = await self._store.load(name)
@@ -290,7 +286,7 @@ def _player(wish: SeatWish) -> PlayerRecord:
     return PlayerRecord(wish.name or bot, wish.side, bot)
 
 
-async def _taken_up(loaded: Loaded, lean: bool = True) -> Match:
+async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
     """A match from the disk: what was checked before it was stored is only played again."""
     head, texts, plies = loaded
     # The head stays as it is: a match adds to its own record.

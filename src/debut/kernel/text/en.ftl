@@ -86,3 +86,5 @@ sit-wrong-texts = Each key needs a text of its own for the dice: { $keys } keys,
 store-failed = Just now nothing can be kept: { $why }. Nothing was played.
 computer-failed = The computer could not go on; it tries again.
 worker-gone = The process that was to do this has ended: please try again.
+name-too-long = A name of { $length } characters is too long: at most { $most }.
+match-too-long = A match of { $length } plies is too long: at most { $most }.

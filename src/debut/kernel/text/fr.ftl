@@ -86,3 +86,5 @@ sit-wrong-texts = Chaque clé demande son texte pour les dés : { $keys } clés,
 store-failed = Rien ne peut être gardé pour le moment : { $why }. Rien n’a été joué.
 computer-failed = L’ordinateur n’a pas pu continuer ; il essaie encore.
 worker-gone = Le processus chargé de cela s’est arrêté : réessayez.
+name-too-long = Un nom de { $length } caractères est trop long : { $most } au plus.
+match-too-long = Un match de { $length } coups est trop long : { $most } au plus.

@@ -1,0 +1,108 @@
+"""Replays, stories, records and loads: read from the disk and made in processes of their own.
+
+Nobody's move waits while a long match is told from its beginning, however many ask for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.pool import NullPool
+
+from debut.kernel.match import Match
+from debut.kernel.record import MatchRecord
+from debut.server.addresses import AtOnce
+from debut.server.errors import BadMessage, UnknownMatch
+from debut.server.limits import LIMITS
+from debut.server.matches import taken_up
+from debut.server.store import read_match
+from debut.server.stories import replay_of, story_of
+from debut.server.workers import Workers
+
+# About what one takes; only whose turn it is depends on it.
+SECONDS = 0.1
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Readers:
+    """So many at a time of each address; whoever asks for much waits longer than the others."""
+
+    def __init__(self, url: str, waiting: AtOnce) -> None:
+        self._url = url
+        self._waiting = waiting
+        self._workers = Workers(LIMITS.replay_workers)
+
+    async def record(self, address: str, name: str) -> bytes:
+        return await self._read(address, stored_record, self._url, name)
+
+    async def replay(self, address: str, name: str) -> bytes:
+        return await self._read(address, stored_replay, self._url, name)
+
+    async def story(self, address: str, name: str) -> bytes:
+        return await self._read(address, stored_story, self._url, name)
+
+    async def replay_file(self, address: str, file: bytes) -> bytes:
+        return await self._read(address, file_replay, file)
+
+    async def record_to_load(self, address: str, file: bytes) -> MatchRecord:
+        """A record from elsewhere, checked ply by ply and within the bounds of new matches."""
+        found = await self._read(address, loadable, file)
+        return msgspec.msgpack.decode(found, type=MatchRecord)
+
+    async def _read(self, address: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
+        with self._waiting.inside(address):
+            seconds = SECONDS * self._waiting.of(address)
+            found: bytes = await self._workers.run(work, *arguments, seconds=seconds)
+            return found
+
+    def close(self) -> None:
+        self._workers.close()
+
+
+# In the worker's process
+
+
+@cache
+def reading(url: str) -> sa.Engine:
+    return sa.create_engine(url, poolclass=NullPool)
+
+
+def stored(url: str, name: str) -> Match:
+    """The whole match with every position; the secret is shown only when it is over."""
+    with reading(url).connect() as connection:
+        loaded = read_match(connection, name)
+    if loaded is None:
+        raise UnknownMatch("match-unknown", match=name[: LIMITS.name_characters])
+    return asyncio.run(taken_up(loaded, lean=False))
+
+
+def stored_record(url: str, name: str) -> bytes:
+    return stored(url, name).to_json()
+
+
+def stored_replay(url: str, name: str) -> bytes:
+    return _encode(replay_of(stored(url, name), name))
+
+
+def stored_story(url: str, name: str) -> bytes:
+    return _encode(story_of(stored(url, name)))
+
+
+def file_replay(file: bytes) -> bytes:
+    return _encode(replay_of(Match.from_json(file)))
+
+
+def loadable(file: bytes) -> bytes:
+    record = Match.from_json(file).record
+    longest = max((len(one.name) for one in record.players), default=0)
+    if longest > LIMITS.name_characters:
+        raise BadMessage("name-too-long", length=longest, most=LIMITS.name_characters)
+    if len(record.plies) > LIMITS.match_plies:
+        raise BadMessage("match-too-long", length=len(record.plies), most=LIMITS.match_plies)
+    return msgspec.msgpack.encode(record)

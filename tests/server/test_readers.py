@@ -1,0 +1,144 @@
+"""Matches told from their beginning, by processes that keep nobody's move waiting."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from debut import Match
+from tests.helpers import document, play_out
+from tests.server.conftest import PATIENCE, Server
+
+CLIENTS = 16
+
+
+class Looking(threading.Thread):
+    """Somebody who asks for the same thing again and again."""
+
+    def __init__(self, server: Server, path: str) -> None:
+        super().__init__(daemon=True)
+        self.server, self.path = server, path
+        self.going = True
+        self.statuses: list[int] = []
+
+    def run(self) -> None:
+        url = f"http://127.0.0.1:{self.server.port}"
+        with httpx.Client(base_url=url, timeout=60) as client:
+            while self.going:
+                self.statuses.append(client.get(self.path).status_code)
+
+
+@contextlib.contextmanager
+def crowd(server: Server, *paths: str):
+    looking = [Looking(server, paths[n % len(paths)]) for n in range(CLIENTS)]
+    for one in looking:
+        one.start()
+    try:
+        yield looking
+    finally:
+        for one in looking:
+            one.going = False
+        for one in looking:
+            one.join(60)
+
+
+def long_match(server: Server) -> str:
+    match, guest = server.table(options={"throws": 60})
+    guest.until("over")
+    guest.close()
+    return match
+
+
+def test_a_crowd_at_replays_stops_nobody(own_server: Server) -> None:
+    server = own_server
+    match = long_match(server)
+    paths = [f"/api/matches/{match}/{what}" for what in ("replay", "story", "record")]
+    _, guest = server.table(options={"throws": 60})
+    slowest = 0.0
+    with crowd(server, *paths) as looking:
+        time.sleep(0.5)
+        end = time.monotonic() + 3
+        while time.monotonic() < end:
+            guest.settle()
+            start = time.monotonic()
+            guest.step()
+            slowest = max(slowest, time.monotonic() - start)
+    assert slowest < 2
+    assert all(set(one.statuses) == {200} for one in looking)
+
+
+def test_an_address_waits_for_so_many_and_no_more(tmp_path: Path) -> None:
+    server = Server(tmp_path, replays_an_address=2).start()
+    try:
+        match = long_match(server)
+        with crowd(server, f"/api/matches/{match}/replay") as looking:
+            time.sleep(1)
+        heard = [status for one in looking for status in one.statuses]
+        assert set(heard) == {200, 429}
+        answer = server.http.get(f"/api/matches/{match}/replay")
+        assert answer.status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_reader_that_is_killed_is_replaced(own_server: Server) -> None:
+    server = own_server
+    match = long_match(server)
+    assert server.record(match).status_code == 200
+    for pid in server.children():
+        os.kill(pid, signal.SIGKILL)
+    again = server.http.get(f"/api/matches/{match}/replay", timeout=PATIENCE * 3)
+    assert again.status_code == 200
+
+
+# What is loaded keeps to the bounds of what is opened
+
+
+def saved(name: str) -> dict[str, object]:
+    match = play_out(Match.new("supergoal", {"throws": 3}, dice="random", seed=1), 1, 5)
+    told = document(match)
+    told.pop("digest", None)
+    told["players"][0]["name"] = name  # type: ignore[index]
+    return told
+
+
+def test_a_name_of_a_loaded_match_is_as_short_as_any(server: Server) -> None:
+    fits = server.http.post("/api/matches/load", json=saved("é" * 40))
+    assert fits.status_code == 201, fits.text
+    for length in (41, 3_900_000):
+        answer = server.http.post("/api/matches/load", json=saved("n" * length))
+        assert answer.status_code == 400, answer.text[:200]
+        told = answer.json()
+        assert told["code"] == "name-too-long"
+        assert str(length) in told["en"].replace(",", "")
+        assert len(answer.content) < 1_000
+
+
+def test_a_loaded_match_has_options_that_a_new_one_could_have(server: Server) -> None:
+    for options in ({"throws": 10**6}, {"throws": "x" * 10_000}, {"colour": "red"}):
+        told = {**saved("Ann"), "options": options}
+        answer = server.http.post("/api/matches/load", json=told)
+        assert answer.status_code == 400
+        assert len(answer.content) < 2_000
+
+
+def test_a_loaded_match_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import msgspec
+
+    from debut.server import readers
+    from debut.server.errors import BadMessage
+
+    del tmp_path
+    fewer = msgspec.structs.replace(readers.LIMITS, match_plies=4)
+    monkeypatch.setattr(readers, "LIMITS", fewer)
+    match = play_out(Match.new("supergoal", {"throws": 3}, dice="random", seed=1), 1, 5)
+    with pytest.raises(BadMessage) as caught:
+        readers.loadable(match.to_json())
+    assert caught.value.message == "match-too-long"
