@@ -16,14 +16,18 @@ def open_match(
     page: Page, *, game: str = "supergoal", level: int | None = 1, dice: str = "checked", **options
 ) -> str:
     """A new match, with this browser at every seat a person has; its id."""
-    other = {"side": 1, "level": level} if level else {"side": 1, "name": "Bob"}
-    seats = [{"side": 0, "name": "Ada"}, other]
-    wish = {"game": game, "seats": seats, "options": options, "dice": dice}
-    opened = page.request.post("/api/matches", data=json.dumps(wish)).json()
+    opened = new_match(page, game=game, level=level, dice=dice, **options)
     keys = "&".join(f"key={key}" for key in opened["keys"] if key)
     page.goto(f"/match/{opened['match']}#{keys}")
     page.wait_for_selector("[data-pick], .result", timeout=15_000)
     return opened["match"]
+
+
+def new_match(page: Page, *, game: str, level: int | None, dice: str, **options) -> dict:
+    other = {"side": 1, "level": level} if level else {"side": 1, "name": "Bob"}
+    seats = [{"side": 0, "name": "Ada"}, other]
+    wish = {"game": game, "seats": seats, "options": options, "dice": dice}
+    return page.request.post("/api/matches", data=json.dumps(wish)).json()
 
 
 def standing(page: Page, match: str) -> dict:

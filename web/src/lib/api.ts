@@ -14,6 +14,8 @@ import type {
   Story,
 } from "./protocol";
 
+import type { SealedRecord } from "./seal";
+
 export const UNREACHABLE: Problem = {
   code: "unreachable",
   en: "The server cannot be reached. Check the connection and try again.",
@@ -140,7 +142,7 @@ export function fetchStory(match: string): Promise<Story> {
 }
 
 /** The record of a match as it stands. */
-export function fetchRecord(match: string): Promise<unknown> {
+export function fetchRecord(match: string): Promise<SealedRecord> {
   return json(recordUrl(match));
 }
 

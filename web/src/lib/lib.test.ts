@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError, fetchReplay, openMatch } from "./api";
 import { goalsOf } from "./commentary";
-import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch, textsOf } from "./matches.svelte";
+import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch, noteSeal, sealSeen, textsOf } from "./matches.svelte";
 import { noted, sideNames } from "./people";
 import type { Frame, GameInfo } from "./protocol";
 import { routeOf } from "./router.svelte";
@@ -14,9 +14,9 @@ const game: GameInfo = {
   id: "duel",
   board: { game: "duel", width: 1, height: 1, cells: [], lines: [], dice: [], ground: [] },
   options: [
-    { name: "throws", default: null, choices: [], low: 1, high: 200 },
-    { name: "clock", default: "throws", choices: ["throws", "real"], low: 0, high: 0 },
-    { name: "var", default: false, choices: [], low: 0, high: 0 },
+    { name: "throws", default: null, choices: [], low: 1, high: 200, text: 0 },
+    { name: "clock", default: "throws", choices: ["throws", "real"], low: 0, high: 0, text: 0 },
+    { name: "var", default: false, choices: [], low: 0, high: 0, text: 0 },
   ],
   levels: [1, 2, 3, 4, 5],
   lessons: 0,
@@ -66,6 +66,24 @@ test("an option is sent only when it differs from the game's own", () => {
   expect(valueOf(clock!, "real")).toBe("real");
   expect(valueOf(flag!, true)).toBe(true);
   expect(valueOf(flag!, false)).toBeUndefined();
+});
+
+test("a text is sent as one line, and not too long", () => {
+  const team = { name: "team", default: "", choices: [], low: 0, high: 0, text: 8 };
+  expect(valueOf(team, " ")).toBeUndefined();
+  expect(valueOf(team, " a\n b ")).toBe("a b");
+  expect(valueOf(team, "𝒶𝒷𝒸𝒹𝑒𝒻𝑔𝒽")).toHaveLength(16);
+  expect(valueOf(team, "123456789")).toBeNull();
+  const wishes = firstWishes({ ...game, options: [team] }, null);
+  wishes.options.team = "x".repeat(9);
+  expect(wrongOptions({ ...game, options: [team] }, wishes)).toEqual(["team"]);
+});
+
+test("what was first shown of a seal is kept", () => {
+  noteSeal("z", { commitment: "c", texts: ["a", null] });
+  noteSeal("z", { commitment: "other", texts: ["other", "b"] });
+  expect(sealSeen("z")).toEqual({ commitment: "c", texts: ["a", "b"] });
+  expect(sealSeen("nobody")).toBeNull();
 });
 
 test("a wish for a match against the computer", () => {

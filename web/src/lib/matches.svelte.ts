@@ -1,5 +1,6 @@
 // The matches this browser has opened or joined, with the keys to their seats.
 
+import type { Seal } from "./protocol";
 import { keep, load } from "./storage";
 
 export interface Mine {
@@ -7,6 +8,7 @@ export interface Mine {
   game: string;
   keys: string[];
   texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
+  seal?: Seal; // what the dice promised, as it was first shown here
   names: [string, string];
   bots: [string | null, string | null];
   score: [number, number];
@@ -82,6 +84,19 @@ export function textsOf(id: string, keys: readonly string[]): string[] {
   for (const key of keys) texts[key] ??= randomText();
   save([{ ...old, texts }, ...all.filter((one) => one.id !== id)]);
   return keys.map((key) => texts[key]!);
+}
+
+/** The seal of a match as this browser was shown it, each part for the first time. */
+export function sealSeen(id: string): Seal | null {
+  return state.matches.find((one) => one.id === id)?.seal ?? null;
+}
+
+/** Notes what is new of a seal: what was seen before is never changed, so that a change is found out. */
+export function noteSeal(id: string, shown: Seal): void {
+  const seen = sealSeen(id);
+  const texts = shown.texts.map((text, i) => seen?.texts[i] ?? text);
+  const seal = { commitment: seen?.commitment ?? shown.commitment, texts };
+  if (JSON.stringify(seal) !== JSON.stringify(seen)) noteMatch(id, { seal });
 }
 
 export function forgetMatch(id: string): void {

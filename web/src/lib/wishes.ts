@@ -28,7 +28,7 @@ export function entryOf(option: Option): Entry {
 
 /** Whether an option is a number within bounds. */
 export function isNumber(option: Option): boolean {
-  return typeof option.default !== "boolean" && option.choices.length === 0;
+  return typeof option.default !== "boolean" && option.choices.length === 0 && !option.text;
 }
 
 function fits(option: Option, entry: unknown): entry is Entry {
@@ -39,12 +39,21 @@ function fits(option: Option, entry: unknown): entry is Entry {
 
 /** The value to send, undefined for the game's own; null when it makes no sense. */
 export function valueOf(option: Option, entry: Entry): Value | undefined | null {
+  if (option.text) return textOf(option, String(entry));
   if (!isNumber(option)) return entry === option.default ? undefined : entry;
   const text = String(entry).trim();
   if (text === "") return option.default === null ? undefined : null;
   if (!/^\d{1,9}$/.test(text)) return null;
   const number = Number(text);
   return number >= option.low && number <= option.high ? number : null;
+}
+
+/** A text is one line of so many characters; what it says is looked at by the game. */
+function textOf(option: Option, entry: string): string | undefined | null {
+  const line = entry.replace(/\s+/g, " ").trim();
+  if (line === (option.default ?? "")) return undefined;
+  // As the server counts them: a letter beyond the first plane is one.
+  return [...line].length <= option.text ? line : null;
 }
 
 /** What was wished last time, as far as the game still offers it. */

@@ -2,7 +2,7 @@
 import { Previews } from "../board/previews.svelte";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
-import { addKeys, keysOf } from "../lib/matches.svelte";
+import { addKeys, keysOf, noteSeal } from "../lib/matches.svelte";
 import type {
   Board, Event, Happened, MatchInfo, Opened, Problem, Refused, ResultRecord, Seal, Standing, Told, Undone, View,
 } from "../lib/protocol";
@@ -118,7 +118,7 @@ export class TableMatch {
         if (told.ply === this.ply) this.previews.take(told.previews);
         break;
       case "seated":
-        this.seal = told.seal;
+        this.#seal(told.seal);
         break;
       case "stalled":
         this.stalled = told.problem ? told.player : null;
@@ -144,7 +144,7 @@ export class TableMatch {
     this.info = told.match;
     this.people = told.people;
     this.seats = told.seats;
-    this.seal = told.seal;
+    this.#seal(told.seal);
     this.stalled = null;
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
@@ -155,6 +155,11 @@ export class TableMatch {
     this.#queue = [told, ...this.#queue.filter((one) => one.ply > told.ply && one.type !== "standing")];
     this.#playing = false;
     this.#next();
+  }
+
+  #seal(seal: Seal | null): void {
+    this.seal = seal;
+    if (seal) noteSeal(this.id, seal);
   }
 
   /** What was told before we came. */

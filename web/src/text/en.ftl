@@ -60,6 +60,8 @@ new-option-usual = usual
 new-option-clear = As usual
 new-option-less = Less
 new-option-more = More
+new-option-text = { $n } of { $most } characters.
+new-option-long = At most { $most } characters, please.
 new-option-bounds = A whole number from { $low } to { $high }, please.
 new-dice = Dice
 new-dice-checked = The table’s dice
@@ -261,3 +263,32 @@ table-draw = A draw
 table-won = You have won!
 table-lost-match = You have lost
 table-wins = { $name } wins!
+
+# Sealed dice
+
+seal-title = Sealed dice
+seal-open = The seal of the dice
+seal-lead = The table sealed its dice before anyone sat down, and each player added something to them. So nobody can choose a throw: not the table, not a player.
+seal-promise = The seal: the fingerprint (SHA-256) of the table’s secret
+seal-added = Added by { $name }
+seal-absent = Has not sat down yet.
+seal-computer = Nothing: the computer adds none.
+seal-nothing = Nothing.
+seal-secret = The secret, shown at the end
+seal-later = When the match is over the secret is shown here, and your browser checks every throw by itself.
+seal-check = Check the dice
+seal-how = Your browser does the sums itself. With the saved record, “debut verify” does the same.
+seal-busy = Checking every throw…
+seal-failed = The record cannot be had just now. Try again in a moment.
+seal-kept = { $n ->
+    [0] Nothing was thrown in this match: there is nothing to check.
+    [one] The one throw of this match is the one promised.
+   *[other] All { $n } throws are those promised.
+}
+seal-going = The match goes on: the secret is not shown yet.
+seal-no-secret = The match is over and its secret is not shown: these dice do not pass.
+seal-wrong-secret = The secret shown is not the one that was sealed: these dice do not pass.
+seal-other-seal = This is not the seal that your browser was shown at the table: these dice do not pass.
+seal-other-text = What { $name } added is not what your browser was shown at the table: these dice do not pass.
+seal-not-whole = Record and replay do not fit together: these dice cannot be checked.
+seal-wrong-throw = Ply { $ply } (“{ $text }”) is not the throw that was promised.

@@ -60,6 +60,8 @@ new-option-usual = habituel
 new-option-clear = Comme d’habitude
 new-option-less = Moins
 new-option-more = Plus
+new-option-text = { $n } caractères sur { $most }.
+new-option-long = { $most } caractères au plus, s’il vous plaît.
 new-option-bounds = Un nombre entier de { $low } à { $high }, s’il vous plaît.
 new-dice = Dés
 new-dice-checked = Les dés de la table
@@ -262,3 +264,32 @@ table-draw = Match nul
 table-won = Vous avez gagné !
 table-lost-match = Vous avez perdu
 table-wins = { $name } gagne !
+
+# Dés scellés
+
+seal-title = Dés scellés
+seal-open = Le sceau des dés
+seal-lead = La table a scellé ses dés avant que quiconque ne s’assoie, et chaque joueur y a ajouté quelque chose. Personne ne peut donc choisir un lancer : ni la table, ni un joueur.
+seal-promise = Le sceau : l’empreinte (SHA-256) du secret de la table
+seal-added = Ajouté par { $name }
+seal-absent = Ne s’est pas encore assis.
+seal-computer = Rien : l’ordinateur n’ajoute rien.
+seal-nothing = Rien.
+seal-secret = Le secret, montré à la fin
+seal-later = À la fin du match, le secret est montré ici et votre navigateur vérifie lui-même chaque lancer.
+seal-check = Vérifier les dés
+seal-how = Votre navigateur fait lui-même le calcul. Avec le fichier du match, « debut verify » fait de même.
+seal-busy = Vérification de chaque lancer…
+seal-failed = Le fichier du match est indisponible pour l’instant. Réessayez dans un moment.
+seal-kept = { $n ->
+    [0] Rien n’a été lancé dans ce match : il n’y a rien à vérifier.
+    [one] Le seul lancer de ce match est celui promis.
+   *[other] Les { $n } lancers sont tous ceux promis.
+}
+seal-going = Le match continue : le secret n’est pas encore montré.
+seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
+seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
+seal-other-seal = Ce n’est pas le sceau que votre navigateur a vu à la table : ces dés ne sont pas valables.
+seal-other-text = Ce que { $name } a ajouté n’est pas ce que votre navigateur a vu à la table : ces dés ne sont pas valables.
+seal-not-whole = Le fichier et la reprise du match ne concordent pas : ces dés ne peuvent être vérifiés.
+seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer promis.
