@@ -7,6 +7,7 @@ as steps that are left count one more at every touch, that is the one with the f
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -23,12 +24,12 @@ from debut.games.streetsoccer.board import (
     field_index,
     on_field,
 )
-from debut.games.streetsoccer.kicking import flies
+from debut.games.streetsoccer.kicking import hidden
 from debut.games.streetsoccer.tables import (
     BETWEEN,
     DISTANCE,
     NEXT_TO,
-    RINGS,
+    RING,
     shots,
     ways,
 )
@@ -59,6 +60,60 @@ class _Touch(NamedTuple):
     spent: int
     run: tuple[int, ...]
     flight: Flight
+
+
+class Kicks:
+    """Every end that a kick can send the ball to. A way there is made for the end asked about."""
+
+    def __init__(self, pawns: Pawns, side: int, starts: list[_Touch]) -> None:
+        self._pawns, self._side = pawns, side
+        self._taken = 0
+        for square in pawns:
+            self._taken |= 1 << field_index(square) if on_field(square) else 0
+        # Ends by the touch that sends the ball there: the first, so that it has the fewest before.
+        self._ends: list[tuple[int, _Touch]] = []
+        self._goal: tuple[int, Kick] | None = None
+        queue = deque(starts)
+        seen = {(touch.holder, touch.steps) for touch in starts}
+        while queue:
+            touch = queue.popleft()
+            for passed in self._play(touch):
+                if (passed.holder, passed.steps) not in seen:
+                    seen.add((passed.holder, passed.steps))
+                    queue.append(passed)
+
+    def __contains__(self, end: int) -> bool:
+        if end == GOAL_END:
+            return self._goal is not None
+        return any(ends >> end & 1 for ends, _ in self._ends)
+
+    def __getitem__(self, end: int) -> Kick:
+        if end == GOAL_END and self._goal:
+            return self._goal[1]
+        touch = next(touch for ends, touch in self._ends if ends >> end & 1)
+        return _kick(touch, _way(self._taken, self._at(touch), end))
+
+    def _at(self, touch: _Touch) -> int:
+        return field_index(self._pawns[touch.holder])
+
+    def _play(self, touch: _Touch) -> Iterator[_Touch]:
+        """Notes where the ball can end from a touch; the touches that can follow."""
+        at, steps, taken = self._at(touch), touch.steps, self._taken
+        shut = hidden(taken, at, steps)
+        self._ends.append((RING[at][steps] & ~(shut | taken), touch))
+        shot = _shot(taken, at, steps, self._side)
+        if shot and (self._goal is None or touch.spent + len(shot) < self._goal[0]):
+            self._goal = touch.spent + len(shot), _kick(touch, shot)
+        for mate in range(self._side * TEAM, (self._side + 1) * TEAM):
+            square = self._pawns[mate]
+            if mate == touch.holder or not on_field(square):
+                continue
+            there = field_index(square)
+            far = DISTANCE[at][there]
+            if far <= steps and not shut >> there & 1:
+                squares = touch.flight.squares + _way(taken, at, there)
+                flight = Flight(squares, (*touch.flight.touches, square))
+                yield _Touch(mate, steps - far + 1, touch.spent + far, touch.run, flight)
 
 
 @lru_cache(_CACHED)
@@ -102,51 +157,25 @@ def reaches(pawns: Pawns, ball: int, pawn: int, die: int) -> bool:
 
 
 @lru_cache(_CACHED)
-def kicks(pawns: Pawns, ball: int, pawn: int, die: int) -> dict[int, Kick]:
-    """Every end a footballer who runs to the ball can send it to, with the way there."""
+def kicks(pawns: Pawns, ball: int, pawn: int, die: int) -> Kicks:
+    """What a footballer can do who runs to the ball."""
     layers = _layers(pawns, ball, pawn, die)
     starts = [
         _Touch(pawn, die - steps + 1, steps, _back(layers, ball, steps), Flight((ball,), ()))
         for steps in _meets(pawns, ball, pawn, die)
     ]
     there = (*pawns[:pawn], ball, *pawns[pawn + 1 :])
-    return _flights(there, pawn // TEAM, starts)
+    return Kicks(there, pawn // TEAM, starts)
 
 
 @lru_cache(_CACHED)
-def standing_kicks(pawns: Pawns, side: int, steps: int, kick_off: bool) -> dict[int, Kick]:
+def standing_kicks(pawns: Pawns, side: int, steps: int, kick_off: bool) -> Kicks:
     """The same for a kick-off or a restart, where nobody runs."""
     own = range(side * TEAM, (side + 1) * TEAM)
     kickers = [i for i in own if pawns[i] in CENTRAL[side]] if kick_off else [own[KEEPER]]
     before = (CENTRE,) if kick_off else ()  # where the ball lay
     starts = [_Touch(i, steps, 0, (), Flight((*before, pawns[i]), ())) for i in kickers]
-    return _flights(pawns, side, starts)
-
-
-def _flights(pawns: Pawns, side: int, starts: list[_Touch]) -> dict[int, Kick]:
-    taken = 0
-    for square in pawns:
-        taken |= 1 << field_index(square) if on_field(square) else 0
-    found: dict[int, Kick] = {}
-    goal: tuple[int, Kick] | None = None
-    queue = deque(starts)
-    seen = {(touch.holder, touch.steps) for touch in starts}
-    while queue:
-        touch = queue.popleft()
-        at = field_index(pawns[touch.holder])
-        for end in RINGS[at][touch.steps]:
-            if end not in found and not taken >> end & 1 and flies(taken, at, end):
-                found[end] = _kick(touch, _way(taken, at, end))
-        shot = _shot(taken, at, touch.steps, side)
-        if shot and (goal is None or touch.spent + len(shot) < goal[0]):
-            goal = touch.spent + len(shot), _kick(touch, shot)
-        for passed in _passes(touch, pawns, side, taken):
-            if (passed.holder, passed.steps) not in seen:
-                seen.add((passed.holder, passed.steps))
-                queue.append(passed)
-    if goal:
-        found[GOAL_END] = goal[1]
-    return found
+    return Kicks(pawns, side, starts)
 
 
 def _kick(touch: _Touch, way: tuple[int, ...]) -> Kick:
@@ -189,20 +218,3 @@ def _shot(taken: int, start: int, steps: int, side: int) -> tuple[int, ...]:
 def goal_of(side: int) -> int:
     """A number beyond the squares: the goal that this side defends."""
     return SQUARES + 2 + side
-
-
-def _passes(touch: _Touch, pawns: Pawns, side: int, taken: int) -> list[_Touch]:
-    at = field_index(pawns[touch.holder])
-    found = []
-    for mate in range(side * TEAM, (side + 1) * TEAM):
-        square = pawns[mate]
-        if mate == touch.holder or not on_field(square):
-            continue
-        there = field_index(square)
-        far = DISTANCE[at][there]
-        if far <= touch.steps and flies(taken, at, there):
-            squares = touch.flight.squares + _way(taken, at, there)
-            flight = Flight(squares, (*touch.flight.touches, square))
-            left = touch.steps - far + 1
-            found.append(_Touch(mate, left, touch.spent + far, touch.run, flight))
-    return found

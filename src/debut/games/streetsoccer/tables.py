@@ -155,12 +155,12 @@ BEHIND_ELSE = table([_behind(a, -1) for a in _all], "i8")
 
 _far = [[AIR.distance(a, b) for b in _all] for a in _all]
 DISTANCE = table(_far)
-RINGS = [[[b for b in _all if row[b] == n] for n in range(SIDES_OF_DIE + 1)] for row in _far]
+_rings = [[[b for b in _all if row[b] == n] for n in range(SIDES_OF_DIE + 1)] for row in _far]
 # Squares exactly so many steps away, and those between.
-RING = table([[sum(1 << b for b in ring) for ring in rings] for rings in RINGS], "i8")
+RING = table([[sum(1 << b for b in ring) for ring in rings] for rings in _rings], "i8")
 NEARER = table(
     [[sum(1 << b for ring in rings[1:n] for b in ring) for n in range(len(rings))]
-     for rings in RINGS],
+     for rings in _rings],
     "i8",
 )  # fmt: skip
 
