@@ -17,7 +17,7 @@ from debut.kernel.dice import (
     new_secret,
     new_text,
 )
-from debut.kernel.errors import BadOption, BadRecord, BadThrow, DebutError, IllegalAction
+from debut.kernel.errors import BadOption, BadRecord, BadThrow, IllegalAction
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.options import Value
@@ -37,6 +37,7 @@ from debut.kernel.record import (
     write_record,
 )
 from debut.kernel.registry import game
+from debut.kernel.replay import check_dice, is_throw, replay
 
 PEOPLE = (PlayerRecord("A", 0), PlayerRecord("B", 1))
 
@@ -75,7 +76,7 @@ class Match:
         self.record = record
         self.states = states
         self.secret = record.dice.secret or secret
-        self.throws = sum(map(_is_throw, record.plies))
+        self.throws = sum(map(is_throw, record.plies))
         self.lean = lean
         self._texts: list[str | None] = _texts_of(record)
         self._all_seated()
@@ -261,7 +262,11 @@ class Match:
         plies = self.record.plies
         if not plies or plies[-1].turn < 0 or plies[-1].signal or self.state.turn == OVER:
             return 0
-        return plies[-1].part + 1
+        count = plies[-1].part + 1
+        # What showed somebody a secret stays too.
+        if self.state.game.secrets and any(state.revealed for state in self.states[-count:]):
+            return 0
+        return count
 
     def can_undo(self) -> bool:
         return self._undoable() > 0
@@ -326,101 +331,8 @@ class Match:
         return Verdict(record.game, len(record.plies), self.throws, kind)
 
 
-def _is_throw(ply: PlyRecord) -> bool:
-    return ply.turn == CHANCE and not ply.signal
-
-
 def _texts_of(record: MatchRecord) -> list[str | None]:
     """A computer adds nothing."""
     if record.dice.texts is not None:
         return list(record.dice.texts)
     return ["" if one.bot else None for one in record.players]
-
-
-def replay(record: MatchRecord) -> list[State]:
-    """Every position of the match; the first ply that does not fit is named, or a wrong end."""
-    states = positions(record)
-    if result_of(states[-1]) != record.result:
-        raise BadRecord("record-wrong-result", plies=len(record.plies))
-    if record.digest is not None and record.digest != digest(record):
-        raise BadRecord("record-edited")
-    return states
-
-
-def start_of(record: MatchRecord) -> State:
-    try:
-        state = game(record.game).start(**record.options)
-    except DebutError as error:
-        raise BadRecord("record-wrong-start", why=error) from error
-    if not fits(state.game, record.players):
-        raise BadRecord("record-wrong-players", players=len(record.players))
-    return state
-
-
-def positions(record: MatchRecord) -> list[State]:
-    """Every position that the plies lead to, each ply checked."""
-    states = [start_of(record)]
-    before: PlyRecord | None = None
-    for number, ply in enumerate(record.plies, 1):
-        state = states[-1]
-        if ply.part:
-            _check_part(record, states, number, ply, before)
-        states.append(_replay_ply(state, number, ply))
-        before = ply
-    return states
-
-
-def _check_part(
-    record: MatchRecord, states: list[State], number: int, ply: PlyRecord, before: PlyRecord | None
-) -> None:
-    """A further part of a message is a decision of the person who made the part before it."""
-    fits_on = before is not None and ply.part == before.part + 1 and not before.signal
-    if fits_on and not ply.signal and before is not None and before.turn >= 0:
-        turns = [state.turn for state in states[-2:]]
-        people = {person_of(state, record.players, state.turn)
-                  for state in states[-2:] if state.turn >= 0}  # fmt: skip
-        if min(turns) >= 0 and len(people) == 1:
-            return
-    raise BadRecord("record-ply-part", ply=number, text=ply.text, part=ply.part)
-
-
-def _replay_ply(state: State, number: int, ply: PlyRecord) -> State:
-    def bad(why: str, **values: object) -> BadRecord:
-        return BadRecord(why, ply=number, text=ply.text, **values)
-
-    if state.turn == OVER:
-        raise bad("record-ply-after-end")
-    if ply.turn != state.turn:
-        raise bad("record-ply-turn", told=ply.turn, turn=state.turn)
-    if ply.signal:
-        if ply.text not in state.signals():
-            raise bad("record-ply-illegal", allowed=", ".join(state.signals()) or "—")
-        return state.signal(ply.text)
-    if ply.action not in state.actions():
-        raise bad("record-ply-illegal", allowed=", ".join(map(state.notate, state.actions())))
-    if state.notate(ply.action) != ply.text:
-        raise bad("record-ply-text", action=ply.action, written=state.notate(ply.action))
-    return state.play(ply.action)
-
-
-def check_dice(record: MatchRecord, states: Sequence[State]) -> str:
-    """Whether the throws are those that secret and texts give; a wrong one is named."""
-    dice = record.dice
-    if dice.secret is None:
-        if record.result:
-            raise BadRecord("record-no-secret")
-        return "sealed"
-    if commitment(dice.secret) != dice.commitment:
-        raise BadRecord("record-wrong-secret")
-    checked = CheckedDice(dice.secret, dice.texts or (), first=record.format == FIRST)
-    k = 0
-    for number, (ply, state) in enumerate(zip(record.plies, states, strict=False), 1):
-        if not _is_throw(ply):
-            continue
-        fair = checked.throw(state, k)
-        if fair != ply.action:
-            raise BadRecord(
-                "record-wrong-throw", ply=number, text=ply.text, fair=state.notate(fair)
-            )
-        k += 1
-    return "checked"

@@ -19,6 +19,8 @@ FORMAT = 2
 FIRST = 1  # the oldest format that is read
 KINDS = ("random", "typed", "checked")
 MOST_PARTNERS = 2
+# How a decision is written to whoever may not know it yet; it has no action then.
+HELD_BACK_TEXT = "•"
 
 
 class PlyRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -79,7 +79,8 @@ class Computer:
 
     async def _answer(self, room: Room, bot: str, state: State) -> int | None:
         """None: the search was ended because nobody wants its answer."""
-        search = room.search = asyncio.ensure_future(self._thinkers.choose(bot, state))
+        known = state.seen_by(state.turn)
+        search = room.search = asyncio.ensure_future(self._thinkers.choose(bot, known))
         try:
             await asyncio.wait([search])
         finally:

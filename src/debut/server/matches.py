@@ -14,9 +14,10 @@ from debut.bots import LEVELS, player
 from debut.kernel.errors import DebutError, IllegalAction
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match, Step, start_of
+from debut.kernel.match import Match, Step
 from debut.kernel.record import DiceRecord, MatchRecord, PlayerRecord, fits
 from debut.kernel.registry import game
+from debut.kernel.replay import start_of
 from debut.server.computer import Computer
 from debut.server.errors import (
     BadMessage,

@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
+from debut.kernel.known import json_told
 from debut.kernel.match import Match
 from debut.kernel.record import MatchRecord
 from debut.server.addresses import AtOnce
@@ -83,7 +84,7 @@ def stored(url: str, name: str) -> Match:
 
 
 def stored_record(url: str, name: str) -> bytes:
-    return stored(url, name).to_json()
+    return json_told(stored(url, name), None)
 
 
 def stored_replay(url: str, name: str) -> bytes:

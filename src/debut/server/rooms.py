@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from debut.kernel.game import State
+from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step
-from debut.kernel.record import result_of
 from debut.server.clock import RealClock
 from debut.server.errors import NotYourTurn, StalePly
 from debut.server.protocol import (
@@ -40,8 +41,8 @@ class Guest:
         self.people = people
         self.tell = tell
 
-    def hear(self, told: Told) -> None:
-        self.tell(encode(told).decode())
+    def hear(self, message: Told) -> None:
+        self.tell(encode(message).decode())
 
 
 class Room:
@@ -162,23 +163,27 @@ class Room:
             self.seal, match.record.result, self.seconds,
         )  # fmt: skip
 
-    def previews(self, ply: int, actions: Sequence[int]) -> Previews:
+    def known(self, people: People) -> State:
+        """The position as these people know it."""
+        return self.match.state.seen_by(self.viewpoint(people))
+
+    def previews(self, people: People, ply: int, actions: Sequence[int]) -> Previews:
         """What is pointed at; whoever points too late, or at what is not allowed, sees nothing."""
-        match = self.match
-        if ply != match.ply:
+        if ply != self.match.ply:
             return Previews(ply, ())
-        legal = filter(match.state.is_legal, actions)
-        return Previews(ply, tuple(map(match.state.preview, legal)))
+        state = self.known(people)
+        return Previews(ply, tuple(map(state.preview, filter(state.is_legal, actions))))
 
     def tell_happened(self, steps: Sequence[Step], move: str | None) -> None:
         match = self.match
         turn = steps[0].ply.turn
-        text = " ".join(step.ply.text for step in steps)
-        events = _raw([event for step in steps for event in step.after.events])
         last, on_turn, seconds = match.last_person, match.on_turn, self.seconds
-        result = result_of(match.state)
+        result = match.record.result
+        # Without secrets everyone hears the same.
+        same = None if match.state.game.secrets else _told_raw(steps, None)
 
         def message(people: People, view: msgspec.Raw) -> Told:
+            text, events = same or _told_raw(steps, self.viewpoint(people))
             return Happened(
                 match.ply, turn, text, events, view, last in people,  # type: ignore[arg-type]
                 on_turn, move, result, seconds,
@@ -198,9 +203,9 @@ class Room:
     def tell_seated(self, player: int) -> None:
         self.tell(Seated(player, self.seal))
 
-    def tell(self, told: Told) -> None:
+    def tell(self, message: Told) -> None:
         """The same to everyone."""
-        text = encode(told).decode()
+        text = encode(message).decode()
         for group in list(self.groups.values()):
             for guest in list(group):
                 guest.tell(text)
@@ -221,5 +226,10 @@ class Room:
                 guest.tell(text)
 
 
-def _raw(told: object) -> msgspec.Raw:
-    return msgspec.Raw(encode(told))
+def _told_raw(steps: Sequence[Step], seat: int | None) -> tuple[str, msgspec.Raw]:
+    text, events = told(steps, seat)
+    return text, _raw(events)
+
+
+def _raw(what: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(what))

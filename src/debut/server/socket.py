@@ -163,10 +163,10 @@ class Line:
             await matches.undo(room, guest, asked.move, asked.ply)
             return
         elif isinstance(asked, Point):
-            guest.hear(room.previews(asked.ply, asked.actions))
+            guest.hear(room.previews(guest.people, asked.ply, asked.actions))
             return
         elif isinstance(asked, WhyNot):
-            refusal = room.match.state.why_not(asked.text)
+            refusal = room.known(guest.people).why_not(asked.text)
             clause, message = refusal or (None, None)
             guest.hear(Refused(asked.text, clause, message))
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from debut.kernel.known import events_told, plies_told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
@@ -9,11 +10,11 @@ from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, T
 
 def story_of(match: Match) -> Story:
     """What happened ply by ply, for the commentary of whoever comes later."""
-    pairs = zip(match.record.plies, match.states[1:], strict=True)
+    pairs = zip(plies_told(match, None), events_told(match, None), strict=True)
     return Story(
         [
-            StoryFrame(number, ply.turn, ply.text, after.events)
-            for number, (ply, after) in enumerate(pairs, 1)
+            StoryFrame(number, ply.turn, ply.text, events)
+            for number, (ply, events) in enumerate(pairs, 1)
         ]
     )
 

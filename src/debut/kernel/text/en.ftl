@@ -88,3 +88,4 @@ computer-failed = The computer could not go on; it tries again.
 worker-gone = The process that was to do this has ended: please try again.
 name-too-long = A name of { $length } characters is too long: at most { $most }.
 match-too-long = A match of { $length } plies is too long: at most { $most }.
+record-ply-secret = Ply { $ply } is still a secret: this record can be read once the match is over.

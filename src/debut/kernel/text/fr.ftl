@@ -88,3 +88,4 @@ computer-failed = L’ordinateur n’a pas pu continuer ; il essaie encore.
 worker-gone = Le processus chargé de cela s’est arrêté : réessayez.
 name-too-long = Un nom de { $length } caractères est trop long : { $most } au plus.
 match-too-long = Un match de { $length } coups est trop long : { $most } au plus.
+record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra être lue une fois le match fini.

@@ -1,0 +1,64 @@
+"""What of a match a seat may know before it is over: decisions in secret are held back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from debut.kernel.events import Event
+from debut.kernel.game import State
+from debut.kernel.layout import OVER
+from debut.kernel.match import Match, Step
+from debut.kernel.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, write_record
+
+
+def in_the_dark(match: Match, seat: int | None) -> int:
+    """From which position on this seat has not known everything; all before it is known."""
+    if not match.state.game.secrets or match.state.turn == OVER:
+        return len(match.states)
+    first = len(match.states)
+    while first and match.states[first - 1].seen_by(seat) is not match.states[first - 1]:
+        first -= 1
+    return first
+
+
+def ply_told(ply: PlyRecord, after: State, seat: int | None) -> PlyRecord:
+    """A ply as this seat hears of it when it is played."""
+    if not after.held_back(seat):
+        return ply
+    return PlyRecord(ply.turn, HELD_BACK_TEXT, None, ply.signal, ply.part)
+
+
+def plies_told(match: Match, seat: int | None) -> list[PlyRecord]:
+    """Every ply of a whole match as this seat may know it by now."""
+    dark = in_the_dark(match, seat)
+    return [
+        ply if number < dark else ply_told(ply, match.states[number], seat)
+        for number, ply in enumerate(match.record.plies, 1)
+    ]
+
+
+def events_told(match: Match, seat: int | None) -> list[tuple[Event, ...]]:
+    """And what each of them did."""
+    dark = in_the_dark(match, seat)
+    return [
+        (after if number < dark else after.seen_by(seat)).events
+        for number, after in enumerate(match.states[1:], 1)
+    ]
+
+
+def record_told(match: Match, seat: int | None) -> MatchRecord:
+    return msgspec.structs.replace(match.record, plies=plies_told(match, seat))
+
+
+def json_told(match: Match, seat: int | None) -> bytes:
+    """The document for this seat; once the match is over, the same for all."""
+    return write_record(record_told(match, seat))
+
+
+def told(steps: Sequence[Step], seat: int | None) -> tuple[str, list[Event]]:
+    """What this seat hears of plies just played: how they are written, and what happened."""
+    texts = [ply_told(step.ply, step.after, seat).text for step in steps]
+    events = [event for step in steps for event in step.after.seen_by(seat).events]
+    return " ".join(texts), events
