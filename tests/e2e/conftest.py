@@ -31,6 +31,11 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+def _blocked(told: str) -> bool:
+    """The page did something that its server does not allow it."""
+    return "Content Security Policy" in told or "Refused to" in told
+
+
 @contextmanager
 def person(browser: Browser, address: str) -> Iterator[Page]:
     """A person's browser: nothing remembered, no animation, and no error goes unseen."""
@@ -41,6 +46,7 @@ def person(browser: Browser, address: str) -> Iterator[Page]:
     made = context.new_page()
     errors: list[str] = []
     made.on("pageerror", lambda error: errors.append(str(error)))
+    made.on("console", lambda told: _blocked(told.text) and errors.append(told.text))
     made.on("console", lambda told: errors.append(told.text) if FORBIDDEN in told.text else None)
     yield made
     context.close()

@@ -106,6 +106,17 @@ def test_one_task_in_french_on_a_phone(page):
     expect(page.locator(".dots .done")).to_have_count(1)
 
 
+def test_ways_are_shown_for_what_is_pointed_at(page):
+    """As at a table, they are asked for: a task has no socket."""
+    page.goto(f"/learn/{GAME}")
+    first, *rest = picks(0)
+    with page.expect_response("**/previews?actions=*") as answered:
+        page.locator(f'[data-pick="{first}"]').click()
+        page.locator(f'[data-pick="{rest[-1]}"]').first.hover()
+    assert answered.value.ok
+    expect(page.locator("svg .ways .foot, svg .ways .flight").first).to_be_attached()
+
+
 def test_a_game_without_tasks_says_so(page):
     page.goto("/learn/supergoal")
     expect(page.locator("main")).to_contain_text("no tasks")

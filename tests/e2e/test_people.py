@@ -141,3 +141,29 @@ def test_a_record_from_a_file_is_checked_on_the_replay_page(page, tmp_path):
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator("[data-verdict=kept]")).to_be_visible()
     assert serious_findings(page) == []
+
+
+def test_a_computer_that_cannot_answer_is_told_of_calmly(page):
+    """And what comes too late, of another ply, is not shown."""
+    routes = []
+
+    def watched(socket) -> None:
+        server = socket.connect_to_server()
+        routes.append(socket)
+        server.on_message(socket.send)
+        socket.on_message(server.send)
+
+    page.route_web_socket("**/socket", watched)
+    open_match(page, throws=20)
+    problem = {"code": "busy", "en": "Busy.", "fr": "Occupé.", "move": None, "ply": None}
+    routes[-1].send(json.dumps({"type": "stalled", "player": 1, "problem": problem}))
+    calm = page.get_by_text("Newcomer cannot answer just now and tries again.")
+    expect(calm).to_be_visible()
+    routes[-1].send(json.dumps({"type": "stalled", "player": 1, "problem": None}))
+    expect(calm).to_have_count(0)
+    routes[-1].send(json.dumps({"type": "stalled", "player": -1, "problem": problem}))
+    expect(page.get_by_text("the table tries again")).to_be_visible()
+    preview = {"action": 1, "notation": "late", "odds": [["late", 1]], "legs": []}
+    routes[-1].send(json.dumps({"type": "previews", "ply": 999, "previews": [preview]}))
+    page.wait_for_timeout(100)
+    expect(page.get_by_text("late")).to_have_count(0)
