@@ -11,7 +11,8 @@ from typing import Any
 from uuid import uuid4
 
 from debut.kernel.game import State
-from debut.server.matches import Matches
+from debut.kernel.match import Match
+from debut.server.matches import Matches, taken_up
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import Guest, Room
 from debut.server.store import Store
@@ -80,6 +81,13 @@ async def come(matches: Matches, opened: Opened, *players: int) -> tuple[Heard, 
     keys = [opened.keys[player] or "" for player in players]
     room = await matches.sit(opened.match, heard.guest, keys, [f"text {n}" for n in players])
     return heard, room
+
+
+async def whole(store: Store, name: str) -> Match:
+    """The match as it is on the disk, with every position."""
+    loaded = await store.load(name)
+    assert loaded is not None
+    return await taken_up(loaded, lean=False)
 
 
 def new_id() -> str:

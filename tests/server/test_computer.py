@@ -27,6 +27,7 @@ from tests.server.at_table import (
     tables,
     until,
     waits_for_a_person,
+    whole,
     wish,
 )
 from tests.server.conftest import Server
@@ -57,7 +58,7 @@ async def change_ones_mind(folder: Path, game: str, seed: int) -> tuple[int, int
     thinkers = Strings(Musing(seed))
     folder.mkdir()
     options = {"throws": 12} if game == "supergoal" else {"setup": "turns", "minutes": 12}
-    async with tables(folder, thinkers) as (matches, _):
+    async with tables(folder, thinkers) as (matches, store):
         opened = await matches.open(wish(None, 1, game=game, options=options))
         heard, room = await come(matches, opened, 0)
         for _ in range(3_000):
@@ -79,8 +80,8 @@ async def change_ones_mind(folder: Path, game: str, seed: int) -> tuple[int, int
                 changed += 1
         assert room.match.state.turn == OVER
         assert not heard.of("stalled")
-        whole = await matches.match(opened.match)
-        return changed, thinkers.ended, whole.to_json()
+        kept = await whole(store, opened.match)
+        return changed, thinkers.ended, kept.to_json()
 
 
 @pytest.mark.parametrize("game", ["supergoal", "streetsoccer"])

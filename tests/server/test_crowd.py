@@ -17,7 +17,17 @@ from debut.server import rooms
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.socket import TOO_SLOW, Line
-from tests.server.at_table import Heard, come, new_id, step, tables, until, waits_for_a_person, wish
+from tests.server.at_table import (
+    Heard,
+    come,
+    new_id,
+    step,
+    tables,
+    until,
+    waits_for_a_person,
+    whole,
+    wish,
+)
 
 WATCHERS = 2_000
 
@@ -178,7 +188,7 @@ def test_a_match_of_an_earlier_version_goes_on_with_its_dice(old: Path) -> None:
     told = json.loads((Path(__file__).parent / "first.json").read_text())
 
     async def run() -> None:
-        async with tables(old) as (matches, _):
+        async with tables(old) as (matches, store):
             heard = Heard()
             room = await matches.sit(told["match"], heard.guest, told["keys"], ["x", "y"])
             standing = heard.of("standing")[0]
@@ -186,7 +196,7 @@ def test_a_match_of_an_earlier_version_goes_on_with_its_dice(old: Path) -> None:
             assert standing["seal"]["texts"] == ["a|b", "c"]
             assert standing["ply"] == told["ply"]
             await finish(matches, room, heard)
-            record = (await matches.match(told["match"])).to_json()
+            record = (await whole(store, told["match"])).to_json()
             assert json.loads(record)["format"] == 1
             assert Match.from_json(record).verify().dice == "checked"
 

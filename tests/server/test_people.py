@@ -19,7 +19,17 @@ from debut.server.errors import BadMessage, BadSeats, NotYourTurn
 from debut.server.matches import Matches
 from debut.server.protocol import Opened
 from debut.server.rooms import Room
-from tests.server.at_table import Heard, come, new_id, step, tables, until, waits_for_a_person, wish
+from tests.server.at_table import (
+    Heard,
+    come,
+    new_id,
+    step,
+    tables,
+    until,
+    waits_for_a_person,
+    whole,
+    wish,
+)
 from tests.server.conftest import Guest, Server
 
 
@@ -286,7 +296,7 @@ def shared(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("shared")
 def test_only_the_partner_whose_turn_it_is_may_act(tmp_path: Path) -> None:
     async def run() -> None:
-        async with tables(tmp_path) as (matches, _):
+        async with tables(tmp_path) as (matches, store):
             opened = await matches.open(wish(None, None, None, None, options={"throws": 8}))
             assert len({key for key in opened.keys if key}) == 4
             guests = [(await come(matches, opened, n))[0] for n in range(4)]
@@ -316,7 +326,7 @@ def test_only_the_partner_whose_turn_it_is_may_act(tmp_path: Path) -> None:
             # Partners see the same; each is told what he himself may take back.
             a, c = ([{**one, "can_undo": None} for one in guests[n].of("happened")] for n in (0, 2))
             assert a[-len(c) :] == c
-            record = (await matches.match(opened.match)).to_json()
+            record = (await whole(store, opened.match)).to_json()
             assert Match.from_json(record).verify().dice == "checked"
 
     asyncio.run(run())
@@ -325,7 +335,7 @@ def test_only_the_partner_whose_turn_it_is_may_act(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("shared")
 def test_the_computer_can_be_a_partner(tmp_path: Path) -> None:
     async def run() -> None:
-        async with tables(tmp_path) as (matches, _):
+        async with tables(tmp_path) as (matches, store):
             opened = await matches.open(wish(None, 1, 1, None, options={"throws": 8}))
             assert [key is None for key in opened.keys] == [False, True, True, False]
             heard, room = await come(matches, opened, 0, 3)
@@ -334,8 +344,8 @@ def test_the_computer_can_be_a_partner(tmp_path: Path) -> None:
                 await until(lambda: waits_for_a_person(room))
                 if room.match.state.turn != OVER:
                     await step(matches, room, heard)
-            whole = await matches.match(opened.match)
-            acted = {whole.who(state) for state in whole.states}
+            kept = await whole(store, opened.match)
+            acted = {kept.who(state) for state in kept.states}
             assert acted == {None, 0, 1, 2, 3}
 
     asyncio.run(run())

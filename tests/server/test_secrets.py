@@ -14,9 +14,8 @@ import debut
 from debut import OVER, BadRecord, IllegalAction, Match
 from debut.kernel.game import State
 from debut.kernel.known import json_told
-from debut.server.matches import Matches, taken_up
+from debut.server.matches import Matches
 from debut.server.rooms import Room
-from debut.server.store import Store
 from debut.server.stories import replay_of, story_of
 from tests.helpers import play_out, reads_well
 from tests.server.at_table import (
@@ -28,6 +27,7 @@ from tests.server.at_table import (
     tables,
     until,
     waits_for_a_person,
+    whole,
     wish,
 )
 
@@ -39,12 +39,6 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> debut.Game:
     """A keeper of one side chooses a spot in secret, then the other side shoots."""
     monkeypatch.setenv("DEBUT_GAMES", "tests.toys.duel")
     return debut.game("duel")
-
-
-async def whole(store: Store, name: str) -> Match:
-    loaded = await store.load(name)
-    assert loaded is not None
-    return await taken_up(loaded, lean=False)
 
 
 def act(room: Room, text: str) -> int:
