@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -177,3 +178,33 @@ def test_level_five_answers_in_about_a_second_and_thinks_far_more_than_level_thr
 def test_a_clock_that_is_up_still_gives_an_answer():
     state = some("supergoal", 1)[0]
     assert Timed(0.0).choose(state) in state.actions()
+
+
+class Mistaken(State):
+    """A position that its side takes for another one."""
+
+    __slots__ = ("taken_for",)
+
+    def seen_by(self, seat: int | None) -> State:
+        assert seat == self.turn
+        return self.taken_for
+
+
+@pytest.mark.parametrize("name", [*STEADY, "random"])
+def test_an_answer_is_allowed_whatever_the_side_knows(name):
+    states = [state for state in some("supergoal", 30) if state.turn == 0]
+    opponent = player(name)
+    for state, other in pairwise(states):
+        true = Mistaken(state.game, state.record)
+        true.taken_for = other
+        assert opponent.choose(true) in state.actions()
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_a_side_thinks_about_what_it_knows(name):
+    """Two positions that it cannot tell apart get the same answer."""
+    states = some("streetsoccer", 60)
+    state = next(s for s in states if s.turn == 0 and len(s.actions()) > 20)
+    true = Mistaken(state.game, state.game.parse(str(state).replace("score=", "score=1")).record)
+    true.taken_for = state
+    assert player(name).choose(true) == player(name).choose(state)

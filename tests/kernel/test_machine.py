@@ -308,6 +308,7 @@ def test_other_settings_of_numba_have_another_file(game, monkeypatch):
     monkeypatch.setenv("NUMBA_OPT", "2")
     assert len({before, slower, cache_file(game.spec.package)}) == 3
     monkeypatch.delenv("NUMBA_OPT")
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
     assert cache_file(game.spec.package) == before
 
 

@@ -1,4 +1,7 @@
-"""Players: each answers a position where a side has to decide with one of its actions."""
+"""Players: each answers a position where a side has to decide with one of its actions.
+
+They think about the position as that side knows it; only what it may do is asked of the true one.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from typing import Protocol
 
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, position_bytes
-from debut.kernel.machine import Tree
+from debut.kernel.machine import Child, Tree
 
-# Nodes beside those that the simulations add; a full tree is searched no deeper.
+# Nodes beside those that the simulations add.
 _ROOM = 2_000
 # Spreads neighbouring action codes: a prime that no level's sight divides.
 _STRIDE = 7919
@@ -33,11 +36,14 @@ class Random:
 
 
 class Greedy:
-    """The action that looks best once its own throw has been thrown, on average."""
+    """The suggested action that looks best once its own throw has been thrown, on average."""
 
     def choose(self, state: State) -> int:
+        known = state.seen_by(state.turn)
         sign = 1 if state.turn == 0 else -1
-        return max(state.actions(), key=lambda action: sign * worth(state.play(action)))
+        suggested = filter(state.is_legal, state.game.machine.suggest(known.record))
+        values = {action: sign * worth(known.play(action)) for action in suggested}
+        return max(values, key=values.__getitem__) if values else state.actions()[0]
 
 
 def worth(state: State) -> float:
@@ -67,21 +73,22 @@ class Search:
         actions = state.actions()
         if len(actions) == 1:
             return actions[0]
+        known = state.seen_by(state.turn)
         tree = self._room(state.game)
         tree.used = 0
-        self._think(state, tree)
+        self._think(known, tree)
+        children = [child for child in tree.children() if state.is_legal(child[0])]
+        if not children:
+            return actions[0]
         sign = 1 if state.turn == 0 else -1
-        noticed = set(self.noticed(state))
-        children = [child for child in tree.children() if child[0] in noticed]
-        return max(children, key=lambda child: (child[1], sign * child[2]))[0]
+        noticed = self.noticed(known, children)
+        return max(noticed, key=lambda child: (child[1], sign * child[2]))[0]
 
-    def noticed(self, state: State) -> tuple[int, ...]:
+    def noticed(self, state: State, children: list[Child]) -> list[Child]:
         """A weak player overlooks most actions: which ones, the position decides."""
         one_in = self.sight(state.game)
         salt = zlib.crc32(position_bytes(state.record))
-        actions = state.actions()
-        seen = tuple(action for action in actions if (action * _STRIDE + salt) % one_in == 0)
-        return seen or actions
+        return [c for c in children if (c[0] * _STRIDE + salt) % one_in == 0] or children
 
     def sight(self, game: Game) -> int:
         return game.spec.thinking.sight[self.level - 1]

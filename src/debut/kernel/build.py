@@ -93,12 +93,13 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
 
     def c_search(
         source: Any, states: Any, simulations: Any, used: Any, nodes: Any, capacity: Any,
-        explore: Any, path: Any, out: Any, odds: Any, bounds: Any, work: Any,
+        explore: Any, path: Any, out: Any, odds: Any, values: Any, bounds: Any, work: Any,
     ) -> Any:  # fmt: skip
         return search(
             carray(source, 1), carray(states, 2), simulations, used,
             carray(nodes, capacity), capacity, explore, carray(path, DEPTH + 2),
-            carray(out, width), carray(odds, width), carray(bounds, 2), carray(work, words),
+            carray(out, width), carray(odds, width), carray(values, width), carray(bounds, 2),
+            carray(work, words),
         )  # fmt: skip
 
     signatures: dict[Callable[..., Any], Any] = {
@@ -109,7 +110,7 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
         c_evaluate: f64(rec, i64s),
         c_playouts: i64(rec, rec, i64, i64, i64, i64s, i32s, i32s, i32s, i64s),
         c_perft: i64(rec, i64, i32s, i32s, i64s, i64s, f64s, i64s),
-        c_search: i64(rec, rec, i64, i64, node, i64, f64, i32s, i32s, i32s, f64s, i64s),
+        c_search: i64(rec, rec, i64, i64, node, i64, f64, i32s, i32s, i32s, f64s, f64s, i64s),
     }
     if suggest:
         signatures[c_suggest] = i64(rec, i32s, i64s)

@@ -16,7 +16,10 @@ from debut.kernel.tree import DEPTH, Node
 
 Int = ctypes.c_int64
 TALLIES = 4
+# Of memory that a tree may take, however many actions a game has.
+MOST_BYTES = 64_000_000
 Rule = Callable[..., Any]
+Child = tuple[int, int, float]  # action, visits, sum of values for side A
 
 
 class Size:
@@ -43,20 +46,23 @@ class Tree:
     """Room for a search that can be continued; one thread at a time."""
 
     def __init__(self, size: Size, capacity: int, explore: float) -> None:
-        self.capacity = capacity
+        # A full tree is searched no deeper; the actions of the position itself always fit in.
+        most = MOST_BYTES // ctypes.sizeof(Node)
+        self.capacity = max(min(capacity, most), size.width + 1)
         self.explore = explore
-        self.nodes = (Node * capacity)()
+        self.nodes = (Node * self.capacity)()
         # The position a simulation has come to, and one ahead of it.
         self.states = (size.record * 2)()
         self.work = size.scratch()
         self.path = (ctypes.c_int32 * (DEPTH + 2))()
         self.out = size.row()
         self.odds = size.row()
+        self.values = (ctypes.c_double * size.width)()
         self.bounds = (ctypes.c_double * 2)()
         self.used = 0
 
-    def children(self) -> list[tuple[int, int, float]]:
-        """(action, visits, sum of values for side A) of every action at the root."""
+    def children(self) -> list[Child]:
+        """Every action at the root that was suggested."""
         root = self.nodes[0]
         below = (self.nodes[root.first + i] for i in range(root.count))
         return [(child.action, child.visits, child.total) for child in below]
@@ -148,7 +154,7 @@ class Machine:
     def search(self, rec: Any, simulations: int, tree: Tree) -> None:
         tree.used = self._search(
             rec, tree.states, simulations, tree.used, tree.nodes, tree.capacity,
-            tree.explore, tree.path, tree.out, tree.odds, tree.bounds, tree.work,
+            tree.explore, tree.path, tree.out, tree.odds, tree.values, tree.bounds, tree.work,
         )  # fmt: skip
 
 
@@ -174,11 +180,16 @@ def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
     from debut.kernel.tree import make_search
     from debut.kernel.walks import make_perft, make_playouts
 
-    three = rules["legal"], rules["play"], rules["chance"]
+    legal, play, chance, evaluate = (
+        rules[name] for name in ("legal", "play", "chance", "evaluate")
+    )
+    suggest = rules.get("suggest", legal)
+    # Only where the good actions are known may the others wait.
+    widen = ahead or "suggest" in rules
     return {
-        "playouts": make_playouts(*three),
-        "perft": make_perft(*three),
-        "search": make_search(*three, rules["evaluate"], ahead),
+        "playouts": make_playouts(legal, play, chance),
+        "perft": make_perft(legal, play, chance),
+        "search": make_search(suggest, play, chance, evaluate, ahead, widen),
     }
 
 

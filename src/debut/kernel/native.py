@@ -67,9 +67,9 @@ def cpu_features() -> str:
 
 
 def numba_settings() -> list[str]:
-    """What the environment tells Numba, how to compile among it."""
-    told = (item for item in os.environ.items() if item[0].startswith("NUMBA_"))
-    return sorted(f"{name}={value}" for name, value in told)
+    """What the environment tells Numba about how to compile; whether to, is not asked here."""
+    told = [name for name in os.environ if name.startswith("NUMBA_")]
+    return [f"{name}={os.environ[name]}" for name in sorted(told) if name != "NUMBA_DISABLE_JIT"]
 
 
 def cache_file(package: str) -> Path:
@@ -112,7 +112,9 @@ def is_compiled(package: str) -> bool:
 def compile_rules(package: str) -> Code:
     """Runs the compiling process and waits for it."""
     path = cache_file(package)
-    environment = {**os.environ, "DEBUT_JIT": "1"}
+    # The same sources as here, wherever they were found.
+    found = os.pathsep.join(path for path in sys.path if path)
+    environment = {**os.environ, "DEBUT_JIT": "1", "PYTHONPATH": found}
     done = subprocess.run(
         [sys.executable, "-m", "debut.kernel.build", package, str(path)],
         env=environment, capture_output=True, text=True, check=False,
@@ -159,6 +161,7 @@ def prototypes(size: Size) -> dict[str, Any]:
     # The short ones keep Python's lock: giving it up and taking it back would cost more.
     short, long = ctypes.PYFUNCTYPE, ctypes.CFUNCTYPE
     at = ctypes.c_void_p  # of the work space
+    searched = ctypes.c_double, int32s, row, row, floats, floats, ints
     return {
         "legal": short(Int, rec, row, at),
         "suggest": short(Int, rec, row, at),
@@ -169,9 +172,7 @@ def prototypes(size: Size) -> dict[str, Any]:
         "evaluate": short(ctypes.c_double, rec, at),
         "playouts": long(Int, rec, rec, Int, Int, Int, ints, row, row, tallies, ints),
         "perft": long(Int, rec, Int, row, row, ints, ints, floats, ints),
-        "search": long(
-            Int, rec, rec, Int, Int, nodes, Int, ctypes.c_double, int32s, row, row, floats, ints
-        ),
+        "search": long(Int, rec, rec, Int, Int, nodes, Int, *searched),
     }
 
 

@@ -4,11 +4,14 @@ Nothing here is random. Chance nodes hand their visits out in proportion to the 
 budget gives the same answer on every machine.
 
 A new position is judged as it stands, or, in a game with many actions, one action ahead: every
-action is tried and judged, so that simulations go to the good ones from the first on.
+action is tried and judged, so that simulations go to the good ones from the first on. Where it is
+known which actions are good, for the game suggests them or they were judged ahead, a position's
+are opened a few at a time, the best first, the more of them the more it is visited.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -21,12 +24,18 @@ Node = structure(
     (
         ("total", "f8"),
         ("first", "i4"),
-        ("count", "i4"),
+        ("count", "i4"),  # children, from the first on
+        ("actions", "i4"),  # that there would be
         ("visits", "i4"),
         ("action", "i4"),
         ("weight", "i4"),
     ),
 )
+
+# A decision's actions are opened a few at a time: so many at first, then by the root of its
+# visits. Its first so many children are made at once.
+OPEN_FIRST, OPEN_MORE = 2, 1.5
+FEW = 16
 
 # How far one simulation may walk down the tree.
 DEPTH = 400
@@ -60,22 +69,23 @@ def due_outcome(nodes: Any, node: int) -> int:
 
 @rule
 def promising_action(
-    nodes: Any, node: int, sign: float, explore: float, low: float, high: float
+    nodes: Any, node: int, count: int, sign: float, explore: float, bounds: Any
 ) -> int:
-    """The action with the best sum of value found and visits still owed to it.
+    """Of so many actions the one with the best sum of value found and visits still owed to it.
 
     Values are scaled to 0..1; ``explore`` weighs what is owed against them.
     """
     parent = nodes[node]
     first = parent.first
+    low, high = bounds[0], bounds[1]
     scale = 1.0 / (high - low) if high > low else 1.0
-    owed = explore * ((parent.visits + 1) / parent.count) ** 0.5
+    owed = explore * ((parent.visits + 1) / count) ** 0.5
     unseen = 0.5
     if parent.visits > 0:
         unseen = sign * (parent.total / parent.visits - (low + high) * 0.5) * scale
     best = int(first)
     most = -1.0e300
-    for child in range(first, first + parent.count):
+    for child in range(first, first + count):
         visits = nodes[child].visits
         value = unseen
         if visits > 0:
@@ -93,33 +103,104 @@ def worth_of_end(s: Any) -> float:
     return 0.0 if s.winner == BOTH_LOSE else return_of_a(s)
 
 
+@rule
+def opened(count: int, visits: int) -> int:
+    """How many actions of a decision are looked at, the best first, after so many visits."""
+    return int(min(count, OPEN_FIRST + OPEN_MORE * math.sqrt(visits)))
+
+
+@rule
+def best_first(out: Any, values: Any, n: int, some: int, side: int) -> None:
+    """Puts the actions that are worth most to a side in front, as many as wanted; those behind
+    them are lost. Of two that are worth the same, the first stays the first."""
+    sign = 1.0 if side == 0 else -1.0
+    for i in range(1, n):
+        action, value = out[i], values[i]
+        at = min(i, some)
+        while at > 0 and sign * value > sign * values[at - 1]:
+            at -= 1
+        if at == some:
+            continue
+        for j in range(min(i, some - 1), at, -1):
+            out[j] = out[j - 1]
+            values[j] = values[j - 1]
+        out[at] = action
+        values[at] = value
+
+
+@rule
+def add_child(nodes: Any, at: int, action: int, weight: int, visits: int, value: float) -> None:
+    child = nodes[at]
+    child.action = action
+    child.weight = weight
+    child.first = 0
+    child.count = 0
+    child.actions = 0
+    child.visits = visits
+    child.total = value
+
+
 def make_search(
-    legal: Callable[..., int],
+    suggest: Callable[..., int],
     play: Callable[..., None],
     chance: Callable[..., int],
     evaluate: Callable[..., float],
     ahead: bool,
+    widen: bool,
 ) -> Callable[..., int]:
+    """``ahead``: a new position is judged by its actions; ``widen``: a decision's actions come best
+    first, and are opened a few at a time."""
+
     @rule
-    def judge_children(states: Any, nodes: Any, node: int, bounds: Any, work: Any) -> float:
-        """Judges every action of the position in ``states[0]``; what the best is worth."""
+    def judge(states: Any, n: int, out: Any, values: Any, bounds: Any, work: Any) -> float:
+        """Judges the actions of the position in ``states[0]``; what the best is worth."""
         side = states[0].turn
         best = 0.0
-        first = nodes[node].first
-        for i in range(nodes[node].count):
-            child = nodes[first + i]
+        for i in range(n):
             states[1] = states[0]
             after = states[1]
             after.logged = 0
-            play(after, child.action, work)
+            play(after, out[i], work)
             value = worth_of_end(after) if after.turn == OVER else evaluate(after, work)
-            child.visits = 1
-            child.total = value
+            values[i] = value
             bounds[0] = min(bounds[0], value)
             bounds[1] = max(bounds[1], value)
             if i == 0 or (value > best) == (side == 0):
                 best = value
         return best
+
+    @rule
+    def open_more(
+        states: Any,
+        node: int,
+        used: int,
+        nodes: Any,
+        capacity: int,
+        out: Any,
+        values: Any,
+        bounds: Any,
+        work: Any,
+    ) -> int:
+        """Twice as many children for a decision, its first ones among them; nodes now used."""
+        parent = nodes[node]
+        count = parent.count
+        some = min(2 * count, parent.actions)
+        if used + some > capacity:
+            return used
+        n = suggest(states[0], out, work)
+        if ahead:
+            judge(states, n, out, values, bounds, work)
+            best_first(out, values, n, some, states[0].turn)
+        for i in range(count):
+            nodes[used + i] = nodes[parent.first + i]
+        for i in range(count, some):
+            if ahead:
+                add_child(nodes, used + i, out[i], 0, 1, values[i])
+            else:
+                add_child(nodes, used + i, out[i], 0, 0, 0.0)
+        parent.first = used
+        parent.count = some
+        return int(used + some)
 
     @rule
     def search(
@@ -133,14 +214,13 @@ def make_search(
         path: Any,
         out: Any,
         odds: Any,
+        values: Any,
         bounds: Any,
         work: Any,
     ) -> int:
         """Adds simulations to the tree at ``nodes[0]`` (``used`` 0: a new one); nodes now used."""
         if used == 0:
-            nodes[0].count = 0
-            nodes[0].visits = 0
-            nodes[0].total = 0.0
+            add_child(nodes, 0, 0, 0, 0, 0.0)
             bounds[0] = 1.0e300
             bounds[1] = -1.0e300
             used = 1
@@ -157,42 +237,53 @@ def make_search(
                     value = worth_of_end(s)
                     break
                 if nodes[node].count == 0:
-                    n = chance(s, out, odds, work) if turn == CHANCE else legal(s, out, work)
-                    if used + n > capacity or depth >= DEPTH:
+                    n = chance(s, out, odds, work) if turn == CHANCE else suggest(s, out, work)
+                    some = n
+                    # Of the root all are kept, for a weak player does not notice the best.
+                    if widen and turn != CHANCE and node != 0:
+                        some = min(n, FEW)
+                    if used + some > capacity or depth >= DEPTH:
                         value = evaluate(s, work)
                         break
-                    for i in range(n):
-                        child = nodes[used + i]
-                        child.action = out[i]
-                        child.weight = odds[i] if turn == CHANCE else 0
-                        child.count = 0
-                        child.visits = 0
-                        child.total = 0.0
+                    # A decision is judged as it stands, or by its actions; a throw is thrown first.
+                    judged = turn != CHANCE and n > 1
+                    if judged and ahead:
+                        value = judge(states, n, out, values, bounds, work)
+                        best_first(out, values, n, some, turn)
+                    elif judged and node != 0:
+                        value = evaluate(s, work)
+                    for i in range(some):
+                        if turn == CHANCE:
+                            add_child(nodes, used + i, out[i], odds[i], 0, 0.0)
+                        elif judged and ahead:
+                            add_child(nodes, used + i, out[i], 0, 1, values[i])
+                        else:
+                            add_child(nodes, used + i, out[i], 0, 0, 0.0)
                     nodes[node].first = used
-                    nodes[node].count = n
-                    used += n
-                    # A decision is judged as it stands; a throw is thrown first.
-                    if turn != CHANCE and n > 1:
-                        if ahead:
-                            value = judge_children(states, nodes, node, bounds, work)
-                        elif node != 0:
-                            value = evaluate(s, work)
-                        if node != 0:
-                            break
+                    nodes[node].count = some
+                    nodes[node].actions = n
+                    used += some
+                    if judged and node != 0:
+                        break
                 if turn == CHANCE:
                     node = due_outcome(nodes, node)
-                elif turn == 0:
-                    node = promising_action(nodes, node, 1.0, explore, bounds[0], bounds[1])
                 else:
-                    node = promising_action(nodes, node, -1.0, explore, bounds[0], bounds[1])
+                    count = nodes[node].count
+                    if widen:
+                        count = opened(nodes[node].actions, nodes[node].visits)
+                        if count > nodes[node].count:
+                            used = open_more(
+                                states, node, used, nodes, capacity, out, values, bounds, work
+                            )
+                            count = min(count, nodes[node].count)
+                    sign = 1.0 if turn == 0 else -1.0
+                    node = promising_action(nodes, node, count, sign, explore, bounds)
                 s.logged = 0
                 play(s, nodes[node].action, work)
                 depth += 1
                 path[depth] = node
-            if value < bounds[0]:
-                bounds[0] = value
-            if value > bounds[1]:
-                bounds[1] = value
+            bounds[0] = min(bounds[0], value)
+            bounds[1] = max(bounds[1], value)
             for i in range(depth + 1):
                 passed = nodes[path[i]]
                 passed.visits += 1

@@ -78,7 +78,7 @@ SPEC = Spec(
         sight=(6, 2, 1, 1),
         seconds=1.8,
         most=30_000,
-        nodes=90,
+        nodes=30,
         explore=0.3,
         ahead=True,
     ),

@@ -1,0 +1,3 @@
+from tests.toys.orchard.bot import evaluate
+
+__all__ = ["evaluate"]
