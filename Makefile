@@ -53,7 +53,12 @@ check-web: web/node_modules/ready
 test: check rules check-web web
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-bench: rules web
+# The server's peer, for make bench alone.
+benchmarks/boardgameio/node_modules/ready: benchmarks/boardgameio/package-lock.json
+	npm --prefix benchmarks/boardgameio ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+bench: rules web benchmarks/boardgameio/node_modules/ready
 	$(BIN)/debut bench
 
 play: rules web

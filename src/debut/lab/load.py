@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +33,16 @@ PLIES = 36
 # What is measured is the server and not the moment when everyone arrives.
 SETTLE = 1.0
 AT_ONCE = 50
+# What goes on beside the people whose waiting is measured.
+READERS, DEEP, REPLAYED = 16, 8, 200
+TOP_LEVEL = 5
+# All these people have one address, which is a whole town's.
+ROOM = {
+    "DEBUT_CONNECTIONS_AN_ADDRESS": "100000", "DEBUT_SOCKETS_AN_ADDRESS": "100000",
+    "DEBUT_REQUESTS_BURST": "100000", "DEBUT_MATCHES_BURST": "100000",
+}  # fmt: skip
+# The peer, and the people who come to it and to us alike.
+PEER = Path(__file__).parents[3] / "benchmarks" / "boardgameio"
 
 
 class LoadFigures(msgspec.Struct, frozen=True):
@@ -51,13 +62,90 @@ class Work(msgspec.Struct, frozen=True):
     seconds: float
     pause: float  # between two moves of a match; 0: as fast as the answers come
     plies: int = 0  # after so many plies a match stands still and stays open
+    readers: int = 0  # who look at its replay, again and again
+    deep: int = 0  # matches of the dearest opponents against each other
 
 
 def run_load(matches: int = 200, seconds: float = 10, pause: float = PAUSE) -> LoadFigures:
-    """Live matches of two people each; ``pause=0`` shows how much the server can do at most."""
-    with server() as (_, port), people(Work(port, matches, seconds, pause)) as crowd:
-        out, _ = crowd.communicate(timeout=START_SECONDS + 4 * seconds + matches)
+    """Live matches of two people each; ``pause=0``: as fast as the answers come."""
+    with server() as (_, port):
+        return answers(Work(port, matches, seconds, pause))
+
+
+def busy_load(matches: int = 200, seconds: float = 10) -> LoadFigures:
+    """The same beside a crowd at replays and the dearest opponents at many matches."""
+    noise = Work(0, 1, 0, 0, REPLAYED, readers=READERS, deep=DEEP)
+    with server() as (_, port), people(msgspec.structs.replace(noise, port=port)) as crowd:
+        assert crowd.stdout is not None
+        crowd.stdout.readline()  # they are all at it
+        return answers(Work(port, matches, seconds, PAUSE))
+
+
+def answers(work: Work) -> LoadFigures:
+    with people(work) as crowd:
+        out, _ = crowd.communicate(timeout=START_SECONDS + 4 * work.seconds + work.matches)
         return msgspec.json.decode(out, type=LoadFigures)
+
+
+class FlatOut(msgspec.Struct, frozen=True):
+    """As many moves as a server can make, each told to both people of its match."""
+
+    moves: int
+    moves_a_second: float
+    p50_ms: float
+    p99_ms: float
+    generator: float  # cores that the people took: at one core they are the limit
+    cpu_ms: float = 0.0  # of the server, for a move
+
+
+def flat_out(matches: int = 200, seconds: float = 10) -> FlatOut:
+    """Live matches with two sockets each, played as fast as the answers come."""
+    with server() as (pid, port):
+        return generated("debut", pid, port, matches, seconds)
+
+
+def peer_flat_out(matches: int = 200, seconds: float = 10) -> FlatOut:
+    """The same of boardgame.io, which keeps everything in memory."""
+    with node_server() as (pid, port):
+        return generated("peer", pid, port, matches, seconds)
+
+
+def generated(kind: str, pid: int, port: int, matches: int, seconds: float) -> FlatOut:
+    told = {"kind": kind, "port": port, "matches": matches, "seconds": seconds}
+    process = subprocess.Popen(
+        ["node", str(PEER / "load.mjs"), msgspec.json.encode(told).decode()],
+        stdout=subprocess.PIPE,
+    )
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()  # they are all playing
+        before = cpu_seconds(pid)
+        line = process.stdout.readline()
+        busy = cpu_seconds(pid) - before
+    finally:
+        end(process)
+    found = msgspec.json.decode(line, type=FlatOut)
+    return msgspec.structs.replace(found, cpu_ms=1000 * busy / max(found.moves, 1))
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time that a process has taken, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def node_server() -> Iterator[tuple[int, int]]:
+    port = free_port()
+    process = subprocess.Popen(
+        ["node", str(PEER / "peer.mjs"), str(port)], env={**os.environ, "NODE_ENV": "production"},
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        wait_for(port, process)
+        yield process.pid, port
+    finally:
+        end(process)
 
 
 def memory_of(matches: int = 1000) -> float:
@@ -77,17 +165,21 @@ def resident(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind((HOST, 0))
+        return int(free.getsockname()[1])
+
+
 @contextmanager
 def server() -> Iterator[tuple[int, int]]:
     """A server with an empty database: its process and port."""
-    with socket.socket() as free:
-        free.bind((HOST, 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "matches.sqlite")
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(port)]
         process = subprocess.Popen(
-            [*command, "--database", database], env=environment(),
+            [*command, "--database", database], env=environment() | ROOM,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         try:
@@ -142,8 +234,9 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 # The people
 
 
-def open_match(port: int) -> tuple[str, list[str]]:
-    wish = {"game": GAME, "seats": [{"side": 0}, {"side": 1}], "options": {"throws": 200}}
+def open_match(port: int, level: int | None = None) -> tuple[str, list[str]]:
+    seats = [{"side": side, "level": level} for side in (0, 1)]
+    wish = {"game": GAME, "seats": seats, "options": {"throws": 200}}
     line = http.client.HTTPConnection(HOST, port, timeout=30)
     headers = {"Content-Type": "application/json"}
     line.request("POST", "/api/matches", msgspec.json.encode(wish), headers)
@@ -155,8 +248,10 @@ def open_match(port: int) -> tuple[str, list[str]]:
 class Person:
     """Plays both seats of one match, at its pace, and times the answers."""
 
-    def __init__(self, work: Work, number: int) -> None:
+    def __init__(self, work: Work, number: int, level: int | None = None) -> None:
         self.work = work
+        self.level = level  # a watcher, if the computer has both seats
+        self.match = ""
         self.rng = random.Random(number)
         self.socket: Any = None
         self.now: dict[str, Any] = {}
@@ -165,13 +260,15 @@ class Person:
     async def arrive(self) -> None:
         from websockets.asyncio.client import connect
 
-        match, keys = await asyncio.to_thread(open_match, self.work.port)
-        url = f"ws://{HOST}:{self.work.port}/api/matches/{match}/socket"
+        opened = await asyncio.to_thread(open_match, self.work.port, self.level)
+        self.match, keys = opened[0], [key for key in opened[1] if key]
+        url = f"ws://{HOST}:{self.work.port}/api/matches/{self.match}/socket"
         self.socket = await connect(url, ping_interval=None, open_timeout=60, max_queue=None)
         sit = {"type": "sit", "keys": keys, "texts": [f"text {n}" for n in range(len(keys))]}
         await self.socket.send(msgspec.json.encode(sit).decode())
         await self.hear()
-        await self.settle()
+        if self.level is None:
+            await self.settle()
 
     async def hear(self) -> dict[str, Any]:
         told: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
@@ -229,6 +326,10 @@ async def crowd(work: Work) -> None:
             await person.fill()
 
     await asyncio.gather(*map(arrive, persons))
+    beside = [asyncio.create_task(watch(Person(work, 0, TOP_LEVEL))) for _ in range(work.deep)]
+    for number in range(work.readers):
+        path = f"/api/matches/{persons[number % len(persons)].match}/replay"
+        threading.Thread(target=read_on, args=(work.port, path), daemon=True).start()
     await asyncio.sleep(SETTLE)
     if work.plies:
         print("all there", flush=True)
@@ -236,7 +337,24 @@ async def crowd(work: Work) -> None:
     else:
         await asyncio.gather(*(person.play(time.perf_counter()) for person in persons))
         print(msgspec.json.encode(figures(persons, work.seconds)).decode(), flush=True)
+    del beside
     os._exit(0)  # a thousand polite goodbyes would take longer than the measurement
+
+
+async def watch(person: Person) -> None:
+    while True:
+        await person.arrive()
+        while not person.over:
+            await person.hear()
+
+
+def read_on(port: int, path: str) -> None:
+    line = http.client.HTTPConnection(HOST, port, timeout=60)
+    while True:
+        line.request("GET", path)
+        answer = line.getresponse()
+        answer.read()
+        assert answer.status == 200, answer.status
 
 
 def figures(persons: list[Person], seconds: float) -> LoadFigures:

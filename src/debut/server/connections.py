@@ -14,9 +14,12 @@ from debut.server.addresses import AtOnce, counted_as
 from debut.server.errors import BadMessage, TooSlow
 from debut.server.guard import HEADERS, LOG, answer_to
 from debut.server.limits import LIMITS
+from debut.server.socket import TELL
 
 CONNECTIONS = AtOnce("too-many-connections", LIMITS.connections_an_address)
 NO_REQUEST = "message-wrong-shape"
+# Messages of a socket that may wait for their answers before no more are read.
+WAITING = 8
 
 
 class Watched:
@@ -168,7 +171,36 @@ class Connection(Watched, H11Protocol):
 
 
 class Socket(Watched, WebSocketsSansIOProtocol):
-    """A WebSocket that is dropped if nobody reads it."""
+    """A WebSocket that is dropped if nobody reads it, and that is written to without a detour."""
+
+    _stopped = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # not if it is refused
+            self.scope["extensions"][TELL] = self.tell  # type: ignore[index, assignment]
+
+    def tell(self, text: str) -> bool:
+        """Writes a message at once; False: whoever reads it has not read the last ones yet."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frame(text.encode()))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after each message, two calls of the system; here after a few."""
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        if not self._stopped and self.queue.qsize() >= WAITING and not self.close_sent:
+            self._stopped = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self._stopped and self.queue.empty():
+            self._stopped = False
+            self.transport.resume_reading()
+        return message
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -197,3 +229,13 @@ class Socket(Watched, WebSocketsSansIOProtocol):
             # Headers that are good enough for HTTP, and not for a socket: nobody would answer.
             self.handshake_initiated = self.handshake_complete = self.close_sent = True
             self.end_with(BadMessage(NO_REQUEST, why=str(self.conn.handshake_exc)), 400)
+
+
+def frame(text: bytes) -> bytes:
+    """A whole text as one frame from a server, which is not masked."""
+    length = len(text)
+    if length < 126:
+        return b"\x81%c%b" % (length, text)
+    if length < 1 << 16:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8), text)

@@ -28,6 +28,8 @@ TOO_DEEP = "too many brackets within brackets"
 # Why a connection is ended.
 NO_MATCH = 4404
 TOO_SLOW = 4408
+# What our own connections offer beyond ASGI: writing a message without waiting.
+TELL = "debut.tell"
 
 _asked = msgspec.json.Decoder(Asked)
 
@@ -51,12 +53,17 @@ async def match_socket(
 class Outbox:
     """What is still to be sent. Beyond a stated bound, whoever does not read is dropped."""
 
-    def __init__(self, drop: Callable[[], None]) -> None:
+    def __init__(self, drop: Callable[[], None], now: Callable[[str], bool] | None) -> None:
+        """``now`` writes without waiting, if it can."""
         self._drop = drop
+        self._now = now
         self._waiting: deque[str] = deque()
         self._sender: asyncio.Future[None] | None = None
 
     def put(self, text: str) -> None:
+        # The sender is idle: nothing is before this.
+        if self._now and self._sender and not self._waiting and self._now(text):
+            return
         if len(self._waiting) >= LIMITS.outbox_messages:
             self._drop()
             return
@@ -68,6 +75,7 @@ class Outbox:
         while not self._waiting:
             self._sender = asyncio.get_running_loop().create_future()
             await self._sender
+        self._sender = None
         return self._waiting.popleft()
 
 
@@ -79,7 +87,8 @@ class Line:
         self._matches = matches
         self._name = name
         self._room: Room | None = None
-        self._outbox = Outbox(self._drop)
+        extensions = getattr(socket, "scope", {}).get("extensions") or {}
+        self._outbox = Outbox(self._drop, extensions.get(TELL))
         self._guest = Guest((), self._outbox.put)
         self._sender = asyncio.create_task(self._send())
         self._closing: asyncio.Task[None] | None = None
