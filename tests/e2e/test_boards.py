@@ -290,3 +290,29 @@ def test_a_formation_is_seen_before_it_is_taken_in_mid_match(show):
     expect(page.locator("[data-ghost]")).to_have_count(2)
     page.locator('[data-pick="button:swap"]').click()
     assert chosen(page) == "2"
+
+
+def test_a_board_with_1300_choices_follows_the_pointer_at_once(show):
+    page = show("many", 1280, 800)
+    expect(page.locator('[data-pick^="piece:"]')).to_have_count(36)
+    page.locator('[data-pick="piece:A5"]').click()
+    expect(page.locator(".pick.next")).to_have_count(36)
+    # The time from entering a cell to what it changes on the page, over and over.
+    spent = page.evaluate(
+        """async () => {
+            const cells = [...document.querySelectorAll('[data-pick^="cell:"]')];
+            const start = performance.now();
+            for (let i = 0; i < 200; i++) {
+                const cell = cells[i % cells.length];
+                cell.dispatchEvent(new PointerEvent("pointerenter"));
+                await Promise.resolve();
+                cell.dispatchEvent(new PointerEvent("pointerleave"));
+            }
+            return (performance.now() - start) / 200;
+        }"""
+    )
+    assert spent < 8, f"{spent} ms"
+    before = page.evaluate("performance.now()")
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+    assert (page.evaluate("performance.now()") - before) / 20 < 150

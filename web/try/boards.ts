@@ -103,6 +103,17 @@ const TEAM = ["A1", "A2", "A3", "B1", "B2"];
 export const TRIED: Record<string, () => Tried> = {
   /** So many cells that they are too small on most screens. */
   wide: () => all(wide(), [piece("A1", "a9"), piece("A7", "e5"), piece("B1", "y9"), ball("m9")]),
+  /** As many choices as a board of this size has footballers and squares to run to. */
+  many: () => {
+    const board = wide();
+    const team = Array.from({ length: 36 }, (_, i) => piece(`A${i + 1}`, board.cells[i * 11]!.id));
+    const runs = team.flatMap(({ id }, i) =>
+      Array.from({ length: 36 }, (_, j) => {
+        const to = board.cells[(i * 11 + 3 * j + 1) % 425]!.id;
+        return choice(i * 36 + j, [`piece:${id}`, `cell:${to}`], [{ kind: "walk", path: [team[i]!.cell, to] }]);
+      }));
+    return { board, view: viewOf([...team, ball("m9")], runs) };
+  },
   pointy: () => all(boardOf(16.6, 17, hexes(true), []), [piece("A1", "c3"), piece("B1", "d7"), ball("e6")]),
   flat: () => all(boardOf(17, 16.6, hexes(false), []), [piece("A1", "c3"), piece("B1", "d7"), ball("e6")]),
   /** Pieces of all sizes, off the grid, lying and with labels. */

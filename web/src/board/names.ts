@@ -9,15 +9,23 @@ export function faceName(die: string, face: string): string {
   return canSay(id) ? say(id) : face;
 }
 
+/** Where each cell stands among the cells of a board: looked up for every cell whenever one is. */
+const places = new WeakMap<Board, Map<string, number>>();
+
+function placeIn(board: Board, cell: string): number {
+  let known = places.get(board);
+  if (!known) places.set(board, (known = new Map(board.cells.map(({ id }, i) => [id, i]))));
+  return known.get(cell) ?? -1;
+}
+
 /** What the notation calls a cell now. */
 export function cellLabel(board: Board, view: View, cell: string): string {
-  const at = board.cells.findIndex(({ id }) => id === cell);
-  return view.labels[at] ?? cell;
+  return view.labels[placeIn(board, cell)] ?? cell;
 }
 
 /** A cell in words: a goal by whose it is. */
 export function cellName(board: Board, view: View, cell: string): string {
-  const zone = board.cells.find(({ id }) => id === cell)?.zone;
+  const zone = board.cells[placeIn(board, cell)]?.zone;
   const [, side] = /-([ab])$/.exec(cell) ?? [];
   if (zone === "goal" && side) return say("table-name-goal", { side: side.toUpperCase() });
   return say("table-name-cell", { cell: cellLabel(board, view, cell) });

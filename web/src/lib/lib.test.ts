@@ -8,7 +8,7 @@ import type { Frame, GameInfo } from "./protocol";
 import { routeOf } from "./router.svelte";
 import { isClause } from "./rulepage";
 import { readSettings } from "./settings.svelte";
-import { firstWishes, valueOf, wishOf, wrongOptions } from "./wishes";
+import { firstWishes, modesOf, valueOf, wishOf, wrongOptions } from "./wishes";
 
 const game: GameInfo = {
   id: "duel",
@@ -97,6 +97,10 @@ test("a wish for a match against the computer", () => {
     options: { throws: 20 },
     dice: "checked",
   });
+  expect(wishOf(game, { ...wishes, mode: "two", names: ["A", "B", "C", "D"] }).seats).toEqual([{ side: 0, name: "A" }, { side: 1, name: "B" }]);
+  const sides = wishOf(game, { ...wishes, mode: "four", names: ["A", "B", "C", "D"] }).seats.map(({ side, name }) => `${side}${name}`);
+  expect(sides).toEqual(["0A", "1B", "0C", "1D"]);
+  expect([modesOf(game), modesOf({ ...game, levels: [], partners: true })]).toEqual([["computer", "two"], ["two", "four"]]);
   wishes.side = "lot";
   expect(wishOf(game, wishes, 0.1).seats[0]).toEqual({ side: 0, name: "Ann" });
   expect(wishOf(game, wishes, 0.9).seats[1]).toEqual({ side: 1, name: "Ann" });

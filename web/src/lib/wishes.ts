@@ -4,7 +4,7 @@ import type { GameInfo, NewMatch, Option, SeatWish } from "./protocol";
 
 type Value = NonNullable<Option["default"]>;
 
-export type Mode = "two" | "computer";
+export type Mode = "two" | "computer" | "four";
 export type Side = "a" | "b" | "lot";
 export type DiceWish = "checked" | "typed";
 export type Entry = boolean | string; // a number as it is written, "" for none
@@ -13,7 +13,7 @@ export interface Wishes {
   mode: Mode;
   level: number;
   side: Side;
-  names: [string, string];
+  names: string[]; // A and B, then their partners
   you: string;
   options: Record<string, Entry>;
   dice: DiceWish;
@@ -56,6 +56,11 @@ function textOf(option: Option, entry: string): string | undefined | null {
   return [...line].length <= option.text ? line : null;
 }
 
+/** Who may play: the computer where it can, and two a side where the game says who of them does. */
+export function modesOf(game: GameInfo): Mode[] {
+  return [...(game.levels.length ? ["computer" as const] : []), "two", ...(game.partners ? ["four" as const] : [])];
+}
+
 /** What was wished last time, as far as the game still offers it. */
 export function firstWishes(game: GameInfo, last: Partial<Wishes> | null): Wishes {
   const options: Record<string, Entry> = {};
@@ -68,10 +73,10 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null): Wishe
   const one = <T>(value: T | undefined, of: T[], otherwise: T): T =>
     value !== undefined && of.includes(value) ? value : otherwise;
   return {
-    mode: game.levels.length ? one(last?.mode, ["two", "computer"], "computer") : "two",
+    mode: one(last?.mode, modesOf(game), modesOf(game)[0]!),
     level: game.levels.includes(level) ? level : gentle,
     side: one(last?.side, ["a", "b", "lot"], "a"),
-    names: [String(last?.names?.[0] ?? ""), String(last?.names?.[1] ?? "")],
+    names: [0, 1, 2, 3].map((i) => String(last?.names?.[i] ?? "")),
     you: String(last?.you ?? ""),
     options,
     dice: one(last?.dice, ["checked", "typed"], "checked"),
@@ -86,7 +91,8 @@ export function wrongOptions(game: GameInfo, wishes: Wishes): string[] {
 }
 
 function seatsOf(wishes: Wishes, chance: number): SeatWish[] {
-  if (wishes.mode === "two") return wishes.names.map((name, side) => ({ side, name: name.trim() }));
+  const people = { two: 2, four: 4, computer: 0 }[wishes.mode];
+  if (people) return wishes.names.slice(0, people).map((name, i) => ({ side: i % 2, name: name.trim() }));
   const mine = wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
   return [0, 1].map((side) => (side === mine ? { side, name: wishes.you.trim() } : { side, level: wishes.level }));
 }

@@ -201,6 +201,7 @@ export class TableMatch {
         if (words.length) announce(words.join(" "));
       }
       if (told.type !== "undone") this.result = told.result;
+      else announce(sayMessage(told.view.prompt));
     };
     this.view = told.view;
   }
