@@ -117,6 +117,15 @@ def test_ways_are_shown_for_what_is_pointed_at(page):
     expect(page.locator("svg .ways .foot, svg .ways .flight").first).to_be_attached()
 
 
+def test_the_board_is_large_enough_in_a_low_window(page):
+    page.set_viewport_size({"width": 900, "height": 500})
+    page.goto(f"/learn/{GAME}")
+    box = page.locator('[data-pick^="piece:"]').first.bounding_box()
+    assert box
+    assert box["width"] > 28
+    expect(page.locator("[data-zoom]")).to_have_count(0)
+
+
 def test_a_game_without_tasks_says_so(page):
     page.goto("/learn/supergoal")
     expect(page.locator("main")).to_contain_text("no tasks")
