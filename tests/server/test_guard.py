@@ -17,11 +17,15 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 from websockets.sync.client import connect
 
 from debut.cli import main
+from debut.server import connections
 from debut.server.addresses import Addresses, AtOnce, Pace
 from debut.server.app import create_app
+from debut.server.connections import Socket, frame
 from debut.server.errors import OtherOrigin, TooMany
 from debut.server.guard import Guard, check_origin
 from debut.server.limits import Limits
@@ -168,6 +172,76 @@ def test_a_whole_request_has_all_the_time_it_needs(strict: Server) -> None:
         for _ in range(3):
             assert person.get("/api/games").status_code == 200
             time.sleep(SHORT_TIME + 0.2)
+
+
+# Answers that nobody reads
+
+
+def test_answers_that_nobody_reads_end_the_connection(strict: Server) -> None:
+    asked = 3_000
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        line.settimeout(PATIENCE)
+        line.connect(("127.0.0.1", strict.port))
+        with contextlib.suppress(OSError):
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * asked)
+        time.sleep(SHORT_TIME * 3)
+        heard = b""
+        with contextlib.suppress(ConnectionError):  # EOF or a reset, but no waiting for ever
+            while more := line.recv(1 << 20):
+                heard += more
+    assert heard.count(b"HTTP/1.1 200") < asked
+
+
+class Wire:
+    """A transport that notes what becomes of it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.aborted = False
+        self.write = self.written.append
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+
+def test_a_socket_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closing it politely would wait for ever until its buffer is read."""
+    monkeypatch.setattr(connections, "LIMITS", Limits(unread_seconds=0.1))
+
+    async def run() -> None:
+        made: Any = Socket.__new__(Socket)
+        made.loop, made.transport = asyncio.get_running_loop(), Wire()
+        made.writable, made.close_sent = asyncio.Event(), False
+        made.writable.set()
+        assert made.tell("one")
+        made.pause_writing()
+        assert not made.tell("two")  # it is for the outbox now, which has its bound
+        made.resume_writing()
+        await asyncio.sleep(0.3)
+        assert not made.transport.aborted
+        assert made.tell("three")
+        assert made.transport.written == [frame(b"one"), frame(b"three")]
+        made.pause_writing()
+        await asyncio.sleep(0.5)
+        assert made.transport.aborted
+        assert not made.tell("four")
+
+    asyncio.run(run())
+
+
+def test_frames_are_whole_in_each_of_their_three_lengths() -> None:
+    for text in (b"", b"x" * 125, b"x" * 126, b"x" * 65_535, b"x" * 65_536):
+        reader = StreamReader()
+        reader.feed_data(frame(text))
+        parsed = Frame.parse(reader.read_exact, mask=False)
+        with pytest.raises(StopIteration) as made:
+            next(parsed)
+        found = made.value.value
+        assert (found.opcode, found.fin, bytes(found.data)) == (Opcode.TEXT, True, text)
 
 
 # Each address

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from debut.server.guard import LOG, Guard
 from debut.server.limits import LIMITS
 from debut.server.store import open_database
 
+# However busy the event loop is, the writer's thread gets its turn soon: moves wait for it.
+SWITCH_SECONDS = 0.001
 BUILT = Path(__file__).parents[3] / "web" / "dist"
 
 
@@ -37,6 +40,7 @@ def serve(host: str, port: int, database: str | None, started: Callable[[], None
     open_database(url).dispose()  # what is wrong with it is said now, in a line
     app = create_app(url, web if (web / "index.html").exists() else None)
     write_log()
+    sys.setswitchinterval(SWITCH_SECONDS)
     started()
     uvicorn.run(
         Guard(app, app.state.addresses), host=host, port=port, log_level="warning",
