@@ -48,6 +48,7 @@ WRONG = [
     ("phase=place; side=A; A=b3,c0,-,-,-; B=k4,g4,-,-,-", "A", "owed"),
     ("phase=place; side=A; A=c1,f3,-,-,-; B=k4,g4,-,-,-", "A", "owed"),
     ("phase=place; side=A; A=b3,g3,-,-,-; B=k4,g4,-,-,-", "A", "owed"),
+    (f"phase=formation; side=A; setup=quick; A={NOBODY}; B=k3,i6,j6,g4,g6", "B", "owed"),
     ("phase=place; side=A; setup=littlegolem; A=b4,f4,-,-,-; B=k4,g3,-,-,-", "A", "owed"),
     ("phase=place; side=A; setup=littlegolem; A=b3,f4,f3,-,-; B=k4,g3,-,-,-", "A", "owed"),
     ("ball=e4", "ball", "ball"),

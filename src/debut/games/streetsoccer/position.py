@@ -134,7 +134,7 @@ def _placed(rec: Any) -> Wrong:
         gap = next_to_place(rec, side) - 1
         if any(square != NOT_PLACED for square in others[gap:]):
             return SIDES[side], "impossible-unplaced"
-        if rec.phase == n.PLACING and not _meets(rec, side):
+        if rec.phase != n.LOT and not _meets(rec, side):
             return SIDES[side], "impossible-owed"
     return None
 
