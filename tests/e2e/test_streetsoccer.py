@@ -184,14 +184,14 @@ def test_ways_come_for_what_is_pointed_at_and_nothing_jumps(page, match):
     place = "document.querySelector('.board').getBoundingClientRect().toJSON()"
     before = page.evaluate(f"JSON.stringify([scrollY, {place}])")
     cell.hover()
-    expect(page.locator("svg .ways .flight")).to_have_count(1, timeout=500)
+    expect(page.locator("svg .ways .flight")).to_have_count(1, timeout=1000)
     points = [one for one in asked if one["type"] == "point"]
     assert 1 <= len(points) <= 2
     assert all(len(one["actions"]) <= 32 for one in points)
     # The next cells are known already, or asked for once; coming back asks nothing.
     for name in ("g1", "h1", "g1"):
         pick(page, f"cell:{name}").hover()
-        expect(page.locator("svg .ways .flight")).to_have_count(1, timeout=500)
+        expect(page.locator("svg .ways .flight")).to_have_count(1, timeout=1000)
     assert len([one for one in asked if one["type"] == "point"]) <= 3
     assert page.evaluate(f"JSON.stringify([scrollY, {place}])") == before
 
@@ -210,6 +210,16 @@ def test_the_board_stands_upright_on_a_phone(page):
     assert left["width"] >= 40
     pick(page, "cell:f3").click()
     expect(piece(page, "A2")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
+@pytest.mark.parametrize("size", [(900, 500), (1280, 620), (1280, 800)])
+def test_board_and_what_to_do_are_on_one_screen(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_street(page, level=None, dice="typed")
+    tell(page, "A")
+    for part in (".board", ".bar .turn", ".bar .what"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.98)
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
 
