@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import debut
-from debut.lab import bench, peers
+from debut.lab import bench, load, peers
 from debut.lab.bench import Effort, Row
 
 TINY = Effort(
@@ -60,6 +60,22 @@ def test_speeds_are_measured_and_told(
 )
 def test_a_bound_is_kept_or_missed(row: Row, ok: bool) -> None:
     assert row.ok == ok
+
+
+def test_moves_are_compared_with_a_peer_that_keeps_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def made(moves: float, cpu: float) -> load.FlatOut:
+        return load.FlatOut(100, moves, 1.0, 2.0, 0.5, cpu)
+
+    ours, theirs = iter([made(900, 0.2), made(700, 0.4)]), iter([made(1000, 0.3), made(1200, 0.5)])
+    monkeypatch.setattr(load, "flat_out", lambda matches, seconds: next(ours))
+    monkeypatch.setattr(load, "peer_flat_out", lambda matches, seconds: next(theirs))
+    row = bench.flat_out_row(TINY._replace(runs=2))
+    assert (row.ours, row.peer, row.at_least) == (800, 1100, 0.8)
+    assert not row.ok
+    assert "0.30 ms" in row.note
+    assert "0.40 ms" in row.note
 
 
 def test_a_process_is_timed_or_says_what_went_wrong() -> None:
