@@ -32,7 +32,8 @@ def new_match(page: Page, *, game: str, level: int | None, dice: str, **options)
 
 def standing(page: Page, match: str) -> dict:
     """How the match stands by the server's own record."""
-    return page.request.get(f"/api/matches/{match}/record").json()
+    # A server that was killed and is back has forgotten the connections that are kept open.
+    return page.request.get(f"/api/matches/{match}/record", max_retries=3).json()
 
 
 def play_to_the_end(page: Page, match: str, step: Callable[[Page, int], None]) -> dict:
