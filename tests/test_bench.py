@@ -71,6 +71,9 @@ def test_moves_are_compared_with_a_peer_that_keeps_nothing(
     ours, theirs = iter([made(900, 0.2), made(700, 0.4)]), iter([made(1000, 0.3), made(1200, 0.5)])
     monkeypatch.setattr(load, "flat_out", lambda matches, seconds: next(ours))
     monkeypatch.setattr(load, "peer_flat_out", lambda matches, seconds: next(theirs))
+    monkeypatch.setattr(load, "peer_is_there", lambda: False)
+    assert not bench.flat_out_row(TINY).ok
+    monkeypatch.setattr(load, "peer_is_there", lambda: True)
     row = bench.flat_out_row(TINY._replace(runs=2))
     assert (row.ours, row.peer, row.at_least) == (800, 1100, 0.8)
     assert not row.ok

@@ -365,6 +365,9 @@ def server_rows(effort: Effort) -> list[Row]:
 
 def flat_out_row(effort: Effort) -> Row:
     """Ours and the peer in turns, the same people at both."""
+    if not load.peer_is_there():
+        note = "boardgame.io is not there: make bench sets it up"
+        return Row("moves a second", "moves/s", None, None, MOVES_RATIO, note=note)
     ours, theirs = [], []
     for _ in range(effort.runs):
         theirs.append(load.peer_flat_out(LIVE_MATCHES, effort.load / 2))

@@ -10,6 +10,7 @@ import asyncio
 import http.client
 import os
 import random
+import shutil
 import socket
 import subprocess
 import sys
@@ -96,6 +97,10 @@ class FlatOut(msgspec.Struct, frozen=True):
     p99_ms: float
     generator: float  # cores that the people took: at one core they are the limit
     cpu_ms: float = 0.0  # of the server, for a move
+
+
+def peer_is_there() -> bool:
+    return (PEER / "node_modules" / "boardgame.io").exists() and shutil.which("node") is not None
 
 
 def flat_out(matches: int = 200, seconds: float = 10) -> FlatOut:
