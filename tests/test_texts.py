@@ -189,7 +189,7 @@ def seen(name: str) -> frozenset[str]:
         groups = game.spec.groups(state.record, state.actions()) if state.actions() else ()
         picks = [choice.picks for choice in choices_of(groups)]
         ids |= {f"button-{p.id}" for action in picks for p in action if p.kind == "button"}
-        scene = game.spec.scene(state.record, None)
+        scene = game.spec.scene(state.record)
         pieces = scene.pieces + scene.bench
         ids |= {f"piece-{piece.kind}" for piece in pieces if len(pieces) > 1}
     return frozenset(ids)
@@ -306,7 +306,7 @@ def test_a_match_can_be_told(name: str) -> None:
     game, dice = debut.game(name), random.Random(3)
     told = set()
     for state in chain.from_iterable(random_match(name, o, dice) for o in openings(name)):
-        scene = game.spec.scene(state.record, None)
+        scene = game.spec.scene(state.record)
         said = [(message.id, message.values) for message in (scene.prompt, *scene.facts)]
         said += [(f"event-{event.message}", event_values(event)) for event in state.events]
         told |= {message.partition("-")[0] for message, _ in said}

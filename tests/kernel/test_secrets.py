@@ -205,3 +205,9 @@ def test_places_off_the_grid_are_exact(duel):
                 assert isinstance(x, int)
                 assert isinstance(y, int)
     assert abs(state.record.x) > 2**15 or state.record.y > 2**15, "wider than sixteen bits"
+
+
+def test_views_of_several_seats_are_each_seats_own(duel):
+    for state in random_states(duel, 2, seed=3):
+        assert state.views((0, 1, None)) == {seat: state.view(seat) for seat in (0, 1, None)}
+        assert state.views((None, 1, 0)) == state.views((0, 1, None))

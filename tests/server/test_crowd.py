@@ -36,11 +36,11 @@ def test_two_thousand_watchers_cost_one_view_and_one_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     views, encoded = [], []
-    really_view, really_encode = State.view, rooms.encode
+    really_views, really_encode = State.views, rooms.encode
 
-    def view(state: State, seat: int | None) -> Any:
-        views.append(seat)
-        return really_view(state, seat)
+    def see(state: State, seats: Any) -> Any:
+        views.append(set(seats))
+        return really_views(state, seats)
 
     def encode(told: object) -> bytes:
         encoded.append(told)
@@ -53,14 +53,14 @@ def test_two_thousand_watchers_cost_one_view_and_one_message(
             ben, _ = await come(matches, opened, 1)
             crowd = [(await come(matches, opened))[0] for _ in range(WATCHERS)]
             await until(lambda: waits_for_a_person(room))
-            monkeypatch.setattr(State, "view", view)
+            monkeypatch.setattr(State, "views", see)
             monkeypatch.setattr(rooms, "encode", encode)
             ply, heard = room.match.ply, len(crowd[-1].told)
             here = (ann, ben)[room.match.on_turn or 0]
             await step(matches, room, here)
             played = room.match.ply - ply
             assert 1 <= played <= 2
-            assert len(views) == 3 * played
+            assert views == [{0, 1, None}] * played
             # The events, a view for each of three, and a message for each of three.
             assert len(encoded) == 7 * played
             for one in crowd:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -97,7 +97,7 @@ class Spec:
     # What an action (none: a signal) did, from the records before and after it.
     events: Callable[[Any, int | None, Any], tuple[Event, ...]]
     clock: Callable[[Any], Clock]
-    scene: Callable[[Any, int | None], Scene]
+    scene: Callable[[Any], Scene]  # of the record as a seat knows it
     groups: Callable[[Any, tuple[int, ...]], tuple[Group, ...]]  # these actions, as their picks
     legs: Callable[[Any, int], tuple[Leg, ...]]
     thinking: Thinking
@@ -379,16 +379,30 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What this seat may see and do; a throw can be made, or told, by either."""
-        known = self.seen_by(seat)
-        spec, record = self.game.spec, known.record
-        scene = spec.scene(record, seat)
-        mine = self.turn == seat or self.turn == CHANCE
-        groups = spec.groups(record, self.actions()) if mine else ()
-        return View(
-            spec.id, seat, self.turn, self.score,
-            scene.prompt, scene.pieces, scene.dice, spec.clock(record), scene.facts, scene.labels,
-            scene.bench, groups,
-        )  # fmt: skip
+        return self.views((seat,))[seat]
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
+        """Of several seats at once: what all see that know everything is made once."""
+        spec, turn, score = self.game.spec, self.turn, self.score
+        made: dict[int | None, View] = {}
+        scene: Scene | None = None
+        groups: tuple[Group, ...] = ()
+        for seat in seats:
+            known = self.seen_by(seat) if self.game.secrets else self
+            mine = turn in (seat, CHANCE)
+            if known is not self:
+                seen = spec.scene(known.record)
+                own = spec.groups(known.record, self.actions()) if mine else ()
+            else:
+                seen = scene = scene or spec.scene(self.record)
+                if mine and not groups:
+                    groups = spec.groups(self.record, self.actions())
+                own = groups if mine else ()
+            made[seat] = View(
+                spec.id, seat, turn, score, seen.prompt, seen.pieces, seen.dice,
+                known.clock, seen.facts, seen.labels, seen.bench, own,
+            )  # fmt: skip
+        return made
 
     def preview(self, action: int) -> Preview:
         """How an action is written, where it leads, and the odds of the throw that follows it."""

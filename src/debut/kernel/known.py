@@ -59,6 +59,9 @@ def json_told(match: Match, seat: int | None) -> bytes:
 
 def told(steps: Sequence[Step], seat: int | None) -> tuple[str, list[Event]]:
     """What this seat hears of plies just played: how they are written, and what happened."""
+    if not steps[0].after.game.secrets:
+        texts = [step.ply.text for step in steps]
+        return " ".join(texts), [event for step in steps for event in step.after.events]
     texts = [ply_told(step.ply, step.after, seat).text for step in steps]
     events = [event for step in steps for event in step.after.seen_by(seat).events]
     return " ".join(texts), events

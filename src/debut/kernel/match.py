@@ -34,6 +34,7 @@ from debut.kernel.record import (
     person_of,
     read_record,
     result_of,
+    sides_of,
     write_record,
 )
 from debut.kernel.registry import game
@@ -80,6 +81,10 @@ class Match:
         self.lean = lean
         self._texts: list[str | None] = _texts_of(record)
         self._all_seated()
+        self._sides = sides_of(record.players)
+        # Whose turn it is, found once a position.
+        self._seen: State | None = None
+        self._on_turn: int | None = None
         self._random = RandomDice(seed) if record.dice.kind == "random" else None
         # Who decided what the die that waits is thrown for.
         self._decider = self._last_decider()
@@ -130,7 +135,10 @@ class Match:
     def who(self, state: State) -> int | None:
         """The player who decides in this position; none where nobody has to."""
         turn = state.turn
-        return person_of(state, self.record.players, turn) if turn >= 0 else None
+        if turn < 0:
+            return None
+        own = self._sides[turn]
+        return own[0] if len(own) == 1 else person_of(state, self.record.players, turn)
 
     def is_person(self, player: int | None) -> bool:
         return player is not None and self.record.players[player].bot is None
@@ -142,7 +150,12 @@ class Match:
         Nobody if the match is over or the dice need no person: those of a computer's decision or
         of nobody's. Real dice need one: whose die it is, or if nobody knows, anyone.
         """
-        state = self.state
+        state = self.states[-1]
+        if self._seen is not state:
+            self._seen, self._on_turn = state, self._to_act(state)
+        return self._on_turn
+
+    def _to_act(self, state: State) -> int | None:
         if state.turn != CHANCE:
             return self.who(state)
         if self._decider is None and self.record.dice.kind == "typed":

@@ -192,9 +192,16 @@ def fits(game: Game, players: Sequence[PlayerRecord]) -> bool:
     return sum(counts) == len(players) and all(1 <= count <= most for count in counts)
 
 
+def sides_of(players: Sequence[PlayerRecord]) -> tuple[tuple[int, ...], ...]:
+    """The players of each side, as places in the list."""
+    return tuple(
+        tuple([number for number, one in enumerate(players) if one.side == side]) for side in SEATS
+    )
+
+
 def person_of(state: State, players: Sequence[PlayerRecord], side: int) -> int:
     """Who acts for a side in this position: its only player, or the partner whose turn it is."""
-    own = [number for number, one in enumerate(players) if one.side == side]
+    own = sides_of(players)[side]
     if len(own) == 1:
         return own[0]
     partners = state.game.spec.partners

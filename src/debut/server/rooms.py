@@ -55,6 +55,7 @@ class Room:
         self.lock = asyncio.Lock()
         # Those who are told the very same, together: all that watch are one group.
         self.groups: dict[People, dict[Guest, None]] = {}
+        self._sides: dict[People, tuple[int, ...]] = {}
         self.coming = 0
         self.going: asyncio.Task[None] | None = None
         self.search: asyncio.Future[int] | None = None
@@ -91,8 +92,10 @@ class Room:
         return found
 
     def sides(self, people: People) -> tuple[int, ...]:
-        players = self.match.record.players
-        return tuple(sorted({players[player].side for player in people}))
+        if people not in self._sides:
+            players = self.match.record.players
+            self._sides[people] = tuple(sorted({players[player].side for player in people}))
+        return self._sides[people]
 
     # Who may do what
 
@@ -215,12 +218,10 @@ class Room:
 
         Those who play are told before those who watch.
         """
-        state = self.match.state
-        views: dict[int | None, msgspec.Raw] = {}
-        for people in sorted(self.groups, reverse=True):
-            seat = self.viewpoint(people)
-            if seat not in views:
-                views[seat] = _raw(state.view(seat))
+        seats = {people: self.viewpoint(people) for people in sorted(self.groups, reverse=True)}
+        made = self.match.state.views(set(seats.values()))
+        views = {seat: _raw(view) for seat, view in made.items()}
+        for people, seat in seats.items():
             text = encode(message(people, views[seat])).decode()
             for guest in list(self.groups[people]):
                 guest.tell(text)

@@ -155,8 +155,7 @@ def clock(rec: Any) -> Clock:
     return Clock("turns", 1, rec.round, rec.rounds)
 
 
-def scene(rec: Any, seat: int | None) -> Scene:
-    del seat
+def scene(rec: Any) -> Scene:
     ball = Piece("ball", "ball", "pitch", at=(rec.x, rec.y), size=60, label="7")
     facts = (Message("fact-spot", {"spot": SPOT_NAMES[rec.spot]}),) if rec.spot else ()
     return Scene(Message(f"prompt-{PHASES[rec.phase]}"), (ball,), (), facts)

@@ -135,8 +135,7 @@ def _piece(side: int, number: int, cell: str) -> Piece:
     return Piece(piece_id(side, number), kind, cell, side)
 
 
-def scene(rec: Any, seat: int | None) -> Scene:
-    del seat  # nothing is hidden in this game
+def scene(rec: Any) -> Scene:
     pieces, bench = [], []
     for side in (0, 1):
         for number, square in enumerate(team(rec, side)):

@@ -54,10 +54,12 @@ CODES = {word: code for code, word in WORDS.items()}
 assert len(CODES) == ACTIONS - 2, "all actions but the two ways of an arrow have their own words"
 
 
+FACES = tuple(tuple(face for face, _ in DICE[die]) for die in DIE_NAMES)
+
+
 def faces_at(rec: Any) -> tuple[str, ...]:
     """The faces that can come up now."""
-    die = DIE_NAMES[die_of(rec.phase, rec.die)]
-    return tuple(face for face, _ in DICE[die])
+    return FACES[die_of(rec.phase, rec.die)]
 
 
 def flight_of(rec: Any, way: int) -> tuple[int, list[int]]:

@@ -151,8 +151,7 @@ def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:
     return tuple(seen_by_a(square, attack) for square in squares)
 
 
-def scene(rec: Any, seat: int | None) -> Scene:
-    del seat  # nothing is hidden in this game
+def scene(rec: Any) -> Scene:
     ball = Piece(BALL, "ball", seen_by_a(rec.ball, rec.attack), rec.attack)
     labels = () if rec.attack == 0 else NAMES[::-1]
     return Scene(_prompt(rec), (ball,), _dice(rec), _facts(rec), labels)
@@ -227,21 +226,28 @@ def _facts(rec: Any) -> tuple[Message, ...]:
 
 
 def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
-    return grouped((action, _picks(rec, action), _deed(rec, action)) for action in actions)
+    if rec.turn == CHANCE:
+        faces = faces_at(rec)
+        return (Group((), "face", tuple([faces[action] for action in actions]), actions),)
+    return grouped((action, _picks(rec, action), _deed(action)) for action in actions)
 
 
-def _deed(rec: Any, action: int) -> str:
-    return "flight" if rec.turn != CHANCE and action in (WAY, WAY + 1) else ""
+def _deed(action: int) -> str:
+    return "flight" if action in (WAY, WAY + 1) else ""
+
+
+_ONE_PICK = {
+    SHOOT: (Pick("die", "shot"),),
+    CHAMPION_PLAY: (Pick("die", "champion"),),
+    THROW_BLUE: (Pick("die", "blue"),),
+    THROW_KEEPER: (Pick("die", "keeper"),),
+    LET: (Pick("button", "let"),),
+}
 
 
 def _picks(rec: Any, action: int) -> tuple[Pick, ...]:
-    if rec.turn == CHANCE:
-        return (Pick("face", faces_at(rec)[action]),)
-    fixed = {SHOOT: "shot", CHAMPION_PLAY: "champion", THROW_BLUE: "blue", THROW_KEEPER: "keeper"}
-    if action in fixed:
-        return (Pick("die", fixed[action]),)
-    if action == LET:
-        return (Pick("button", "let"),)
+    if action in _ONE_PICK:
+        return _ONE_PICK[action]
     if action in (WAY, WAY + 1):
         crossed = flight_of(rec, action - WAY)[1]
         return (Pick("cell", seen_by_a(crossed[-1], rec.attack)),)
@@ -270,7 +276,7 @@ def _arrow_picks(rec: Any, action: int) -> tuple[Pick, ...]:
 
 
 def legs(rec: Any, action: int) -> tuple[Leg, ...]:
-    if not _deed(rec, action):
+    if not _deed(action):
         return ()
     crossed = flight_of(rec, action - WAY)[1]
     return (Leg("flight", tuple(seen_by_a(square, rec.attack) for square in crossed)),)
