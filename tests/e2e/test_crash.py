@@ -30,9 +30,10 @@ def test_a_match_outlives_its_server(browser, tmp_path):
         server.start()
         expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
         assert standing(page, match)["plies"][: len(before)] == before
-        # The computer's workers start anew, too: they take their time.
-        for _ in range(20):
-            click_on(page, 4)
+        # The computer's workers start anew, too; and some clicks only change one's mind.
+        for number in range(60):
+            try_click(page, number)
+            page.wait_for_timeout(150)
             if len(standing(page, match)["plies"]) > len(before):
                 break
         assert len(standing(page, match)["plies"]) > len(before)
