@@ -269,3 +269,13 @@ def test_one_of_two_watchers_leaving_ends_no_search(tmp_path: Path) -> None:
             assert other.of("happened")
 
     asyncio.run(run())
+
+
+def test_a_match_that_cannot_be_kept_is_refused_for_now(own_server: Server) -> None:
+    """The database is locked for longer than the server waits for it."""
+    with contextlib.closing(sqlite3.connect(own_server.database)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        body = {"game": "supergoal", "seats": [{"side": 0}, {"side": 1}]}
+        answer = own_server.http.post("/api/matches", json=body, timeout=30)
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+    assert own_server.new()

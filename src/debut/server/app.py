@@ -25,6 +25,7 @@ from debut.server.addresses import NOBODY, Addresses
 from debut.server.errors import (
     BadMessage,
     ServerFault,
+    StoreFailed,
     TooMany,
     UnknownLesson,
     UnknownMatch,
@@ -193,6 +194,8 @@ def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Probl
     del request
     if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson):
         return Response(problem(error), status_code=404)
+    if isinstance(error, StoreFailed):
+        return Response(problem(error), status_code=503)
     if not isinstance(error, TooMany):
         return Response(problem(error), status_code=400)
     seconds = error.values.get("seconds")
