@@ -68,6 +68,16 @@ class Tree:
         return [(child.action, child.visits, child.total) for child in below]
 
 
+def written(function: Rule, row: Any, work: int) -> Callable[[Any], tuple[int, ...]]:
+    """The codes that a function writes into a row; all it needs is at hand: a look-up counts."""
+
+    def codes(rec: Any) -> tuple[int, ...]:
+        out = row()
+        return tuple(out[: function(rec, out, work)])
+
+    return codes
+
+
 class Machine:
     """Calls the functions of one game's rules; the functions themselves come from outside."""
 
@@ -81,26 +91,20 @@ class Machine:
         # plain Python get their own each time.
         self._memory_of_work = size.scratch()
         self._work = ctypes.addressof(self._memory_of_work)
-        self._legal = functions["legal"]
+        # The legal actions of a record: what is asked most.
+        self.legal = written(functions["legal"], self._row, self._work)
         self._chance = functions["chance"]
         self._play = functions["play"]
         self._signal = functions["signal"]
         # Those that a game need not have.
-        self._suggest = functions.get("suggest", self._legal)
+        # Those worth thinking about, the best first; all of them if the game does not say.
+        suggest = functions.get("suggest", functions["legal"])
+        self.suggest = written(suggest, self._row, self._work)
         self._hide = functions.get("hide")
         self._evaluate = functions["evaluate"]
         self._playouts = functions["playouts"]
         self._perft = functions["perft"]
         self._search = functions["search"]
-
-    def legal(self, rec: Any) -> tuple[int, ...]:
-        out = self._row()
-        return tuple(out[: self._legal(rec, out, self._work)])
-
-    def suggest(self, rec: Any) -> tuple[int, ...]:
-        """Actions worth thinking about, the best first; all of them if the game does not say."""
-        out = self._row()
-        return tuple(out[: self._suggest(rec, out, self._work)])
 
     def chance(self, rec: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         out = self._row()
