@@ -87,7 +87,7 @@ def _replay_ply(state: State, number: int, ply: PlyRecord) -> State:
             raise bad("record-ply-illegal", allowed=", ".join(state.signals()) or "—")
         return state.signal(ply.text)
     if ply.action not in state.actions():
-        raise bad("record-ply-illegal", allowed=", ".join(map(state.notate, state.actions())))
+        raise bad("record-ply-illegal", allowed=state.allowed())
     if state.notate(ply.action) != ply.text:
         raise bad("record-ply-text", action=ply.action, written=state.notate(ply.action))
     return state.play(ply.action)
