@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from debut.cli.app import texts
@@ -76,12 +77,13 @@ def show_compiling(name: str | None, lang: str) -> None:
     """Compiles what the cache does not have, with something to look at meanwhile."""
     from debut.kernel.native import is_compiled
 
+    missing = []
     for one in (name,) if name else games():
-        package = game(one).spec.package
-        if is_compiled(package):
+        if is_compiled(game(one).spec.package):
             print(texts(lang).say("compile-ready", {"game": one}))
-            continue
-        compile_visibly(one, lang)
+        else:
+            missing.append(one)
+    compile_visibly(missing, lang)
 
 
 def prepare(name: str, lang: str) -> None:
@@ -92,14 +94,26 @@ def prepare(name: str, lang: str) -> None:
     from debut.kernel.native import is_compiled
 
     if not is_compiled(package):
-        compile_visibly(name, lang)
+        compile_visibly([name], lang)
 
 
-def compile_visibly(name: str, lang: str) -> None:
+def compile_visibly(names: Sequence[str], lang: str) -> None:
+    """Each game in a process of its own, as many at once as there are cores."""
+    from concurrent.futures import ThreadPoolExecutor, as_completed
+
     from rich.console import Console
+
+    from debut.kernel.native import compile_rules
 
     say = texts(lang).say
     console = Console(stderr=True)
-    with console.status(say("compile-working", {"game": name})):
-        game(name).machine  # noqa: B018 - the first use compiles
-    console.print(say("compile-done", {"game": name}))
+    if not names:
+        return
+    with (
+        console.status(say("compile-working", {"game": ", ".join(names)})),
+        ThreadPoolExecutor(os.cpu_count()) as pool,
+    ):
+        working = {pool.submit(compile_rules, game(name).spec.package): name for name in names}
+        for done in as_completed(working):
+            done.result()
+            console.print(say("compile-done", {"game": working[done]}))

@@ -69,6 +69,19 @@ class Lesson(NamedTuple):
     solved_by: tuple[str, ...]
 
 
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function for a Spec, imported when it is first called: what needs no rules starts without
+    making their tables."""
+    found: list[Callable[..., Any]] = []
+
+    def call(*args: Any) -> Any:
+        if not found:
+            found.append(getattr(import_module(module), name))
+        return found[0](*args)
+
+    return call
+
+
 @dataclass(frozen=True)
 class Spec:
     """What a game's folder hands to the kernel."""

@@ -9,7 +9,7 @@ import msgspec
 
 # A place off the grid, in whole hundredths of the board's unit: exact in text, record and hash.
 Place = tuple[int, int]
-# The same at a moment: milliseconds from the start, then the place.
+# The same at a moment: milliseconds from the start of the action, then the place.
 Moment = tuple[int, int, int]
 
 

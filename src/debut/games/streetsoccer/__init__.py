@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from debut.games.streetsoccer.board import (
     ACTIONS,
@@ -19,10 +18,8 @@ from debut.games.streetsoccer.fields import Record
 from debut.games.streetsoccer.lessons import LESSONS
 from debut.games.streetsoccer.notation import notate, read
 from debut.games.streetsoccer.options import OPTIONS, blank, opening, options_of
-from debut.games.streetsoccer.position import KEYS, check
-from debut.games.streetsoccer.view import board, clock, groups, legs, scene
-from debut.kernel.events import Event
-from debut.kernel.game import Refusal, Spec
+from debut.games.streetsoccer.position import KEYS
+from debut.kernel.game import Spec, later
 from debut.kernel.machine import Size
 from debut.kernel.thinking import Thinking
 
@@ -32,18 +29,6 @@ _OUTCOMES = 2 * KICK_OFF_LENGTHS
 _CHOICES = TEAM * (SQUARES // 2 + FIELD_SQUARES + 1) + 1
 # Lots, ten footballers, then for every turn at most two keepers, a throw and a move.
 _LONGEST = 12 + 4 * 2 * (MOST_MINUTES + MOST_EXTRA)
-
-
-def why_not(rec: Any, code: int) -> Refusal:
-    from debut.games.streetsoccer.refusals import why_not as explain
-
-    return explain(rec, code)
-
-
-def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
-    from debut.games.streetsoccer.happenings import events as tell
-
-    return tell(before, action, after)
 
 
 SPEC = Spec(
@@ -60,19 +45,19 @@ SPEC = Spec(
     keys=KEYS,
     reasons=REASONS,
     signals=(),
-    board=board,
+    board=later(f"{__name__}.view", "board"),
     blank=blank,
     opening=opening,
     options_of=options_of,
-    check=check,
+    check=later(f"{__name__}.possible", "check"),
     notate=notate,
     read=read,
-    why_not=why_not,
-    events=events,
-    clock=clock,
-    scene=scene,
-    groups=groups,
-    legs=legs,
+    why_not=later(f"{__name__}.refusals", "why_not"),
+    events=later(f"{__name__}.happenings", "events"),
+    clock=later(f"{__name__}.view", "clock"),
+    scene=later(f"{__name__}.view", "scene"),
+    groups=later(f"{__name__}.view", "groups"),
+    legs=later(f"{__name__}.view", "legs"),
     thinking=Thinking(
         simulations=(1, 1, 1, 1_000),
         sight=(6, 2, 1, 1),
