@@ -7,7 +7,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -82,6 +82,13 @@ def notations(name: str) -> tuple[str, ...]:
     """Everything that can be written as an action or a throw somewhere."""
     states = sample(name)
     return tuple(sorted({state.notate(a) for state in states for a in state.actions()}))
+
+
+def spread(states: Sequence[State], words: Sequence[str]) -> Iterator[tuple[State, str]]:
+    """Every word at four positions, far from each other; every position with other words."""
+    for number, word in enumerate(words):
+        for quarter in range(4):
+            yield states[(number + quarter * len(states) // 4) % len(states)], word
 
 
 def play_on(state: State, seed: int, plies: int = 60) -> State:

@@ -48,7 +48,7 @@ class Musing:
         self.rng = random.Random(seed)
 
     async def __call__(self, state: State) -> int:
-        await asyncio.sleep(self.rng.random() / 100)
+        await asyncio.sleep(self.rng.random() / 20)
         return self.rng.choice(state.actions())
 
 

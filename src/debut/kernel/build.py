@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numba
 import numpy as np
 from numba import carray, cfunc, types
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 
 from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
 from debut.kernel.native import Code, write_code
@@ -122,13 +125,32 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
     }
 
 
+@contextmanager
+def only_linked() -> Iterator[None]:
+    """Numba makes every function ready to run, though nothing runs here, and only what is called
+    from outside need become machine code: the rules in between are just linked into that."""
+    # Numba's own runtime does run.
+    cfunc(types.int64())(lambda: 0)
+    with (
+        patch.object(JITCodeLibrary, "_finalize_specific", lambda library: None),
+        patch.object(JITCPUCodegen, "_add_module", lambda codegen, module: None),
+        patch.object(JITCPUCodegen, "set_env", lambda codegen, name, env: None),
+    ):
+        yield
+
+
+def object_of(library: Any) -> bytes:
+    """The machine code of a library, as an object file."""
+    code: bytes = library.codegen._tm.emit_object(library._final_module)
+    return code
+
+
 def build(package: str) -> Code:
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
-    made = entries(size, rules, general_functions(package, rules))
-    objects = {
-        name: entry._library.serialize_using_object_code()[2][0] for name, entry in made.items()
-    }
+    with only_linked():
+        made = entries(size, rules, general_functions(package, rules))
+    objects = {name: object_of(entry._library) for name, entry in made.items()}
     needs = set().union(*map(undefined_symbols, objects.values()))
     symbols = {name: entry.native_name for name, entry in made.items()}
     return Code(symbols, objects, sorted(needs))

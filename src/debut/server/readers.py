@@ -37,7 +37,7 @@ class Readers:
     def __init__(self, url: str, waiting: AtOnce) -> None:
         self._url = url
         self._waiting = waiting
-        self._workers = Workers(LIMITS.replay_workers)
+        self._workers = Workers(0, quick=LIMITS.replay_workers)
 
     async def record(self, address: str, name: str) -> bytes:
         return await self._read(address, stored_record, self._url, name)
@@ -59,7 +59,7 @@ class Readers:
     async def _read(self, address: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
         with self._waiting.inside(address):
             seconds = SECONDS * self._waiting.of(address)
-            found: bytes = await self._workers.run(work, *arguments, seconds=seconds)
+            found: bytes = await self._workers.run(work, *arguments, seconds=seconds, slow=False)
             return found
 
     def close(self) -> None:

@@ -27,7 +27,7 @@ TRIES = 3
 # How much later than asked for work is due, in times its usual length.
 PATIENCE = 4.0
 # Politeness of the processes: the quick ones before the slow ones, the server before all.
-QUICK_NICE, SLOW_NICE = 5, 15
+QUICK_NICE, SLOW_NICE = 5, 12
 _spawn = get_context("spawn")  # the server's threads and sockets are not copied into it
 
 
