@@ -22,7 +22,7 @@ NO_REQUEST = "message-wrong-shape"
 WAITING = 8
 
 
-class Watched:
+class Watched(asyncio.Protocol):
     """One deadline a connection, and a place among those of its address."""
 
     transport: asyncio.Transport
@@ -68,6 +68,15 @@ class Watched:
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_unread()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self.is_read()
 
     def end_with(self, error: DebutError, status: int | None = None) -> None:
         """A typed answer outside any request, then the end."""
@@ -148,15 +157,6 @@ class Connection(Watched, H11Protocol):
         super().timeout_keep_alive_handler()
         self.is_unread()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.is_unread()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.transport.is_closing():
-            self.is_read()
-
     def send_400_response(self, msg: str) -> None:
         self.end_with(BadMessage(NO_REQUEST, why=msg), 400)
 
@@ -209,15 +209,6 @@ class Socket(Watched, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.is_unread()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.transport.is_closing():
-            self.is_read()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
