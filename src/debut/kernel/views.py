@@ -26,11 +26,12 @@ class Cell(msgspec.Struct, frozen=True):
         return sum(x for x, _ in self.outline) / n, sum(y for _, y in self.outline) / n
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A painted line or shape: field markings, goals."""
 
     kind: str
     points: tuple[tuple[float, float], ...]
+    seat: int | None = None  # of a goal: the side that defends it
 
 
 class Mark(msgspec.Struct, frozen=True):

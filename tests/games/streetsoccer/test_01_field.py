@@ -105,6 +105,13 @@ def test_both_goals_are_drawn_two_squares_wide(game):
     assert not GOALS & set(outlines)
 
 
+@clause("ST-1.2")
+def test_each_goal_is_the_one_its_team_defends(game):
+    outlines = {cell.id: cell.outline for cell in game.board.cells}
+    drawn = {line.seat: line.points for line in game.board.lines if line.kind == "goal"}
+    assert drawn == {0: outlines["goal-a"], 1: outlines["goal-b"]}
+
+
 @clause("ST-1.3")
 def test_dark_light_and_central_squares(game):
     assert zones(game, "dark") == DARK

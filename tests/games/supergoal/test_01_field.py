@@ -88,6 +88,14 @@ def test_both_goals_are_drawn_one_square_wide_behind_column_c(game):
         assert {x for x, _ in points} == {left, right}
 
 
+@clause("SG-1.3")
+def test_each_goal_is_the_one_its_team_defends(game):
+    rows = {cell.id: cell.outline for cell in game.board.cells}
+    for seat, square in ((0, "c1"), (1, "c11")):
+        [goal] = [line.points for line in game.board.lines if line.seat == seat]
+        assert {y for _, y in goal} & {y for _, y in rows[square]}
+
+
 @clause("SG-1.4", "SG-9.1", "SG-9.2")
 @pytest.mark.parametrize("square", SQUARES)
 def test_the_area_is_where_a_foul_is_a_penalty(game, side, square):

@@ -126,6 +126,7 @@ export interface LessonTry {
 export interface Line {
   kind: string;
   points: [number, number][];
+  seat?: number | null;
 }
 
 export interface Mark {

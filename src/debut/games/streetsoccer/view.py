@@ -111,7 +111,7 @@ def board() -> Board:
     lines = (
         Line("field", _box(1.0, 1.0, WIDTH - 1.0, HEIGHT - 1.0)),
         Line("halfway", ((middle[0], 1.0), (middle[0], HEIGHT - 1.0))),
-        *(Line("goal", net) for net in nets),
+        *(Line("goal", net, side) for side, net in enumerate(nets)),
     )
     weights = [SIDES_OF_DIE - length for length in range(1, KICK_OFF_LENGTHS + 1)] * 2
     dice = (

@@ -101,8 +101,8 @@ def board() -> Board:
         Line("halfway", ((0.0, middle[1]), (float(WIDTH), middle[1]))),
         Line("area", _box(1, MARGIN, 4, MARGIN + 2)),
         Line("area", _box(1, low - 2, 4, low)),
-        Line("goal", _box(2, 0.25, 3, MARGIN)),
-        Line("goal", _box(2, low, 3, low + 0.75)),
+        Line("goal", _box(2, 0.25, 3, MARGIN), 1),
+        Line("goal", _box(2, low, 3, low + 0.75), 0),
     )
     dice = tuple(
         DieKind(die, COLOURS[die], tuple(DieFace(face, sides) for face, sides in faces))
