@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # Workers of the tests: as many as there are cores.
 WORKERS ?= auto
 
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts -type f)
 
 .PHONY: test check check-web bench play setup rules web types golden clean
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -15,7 +16,6 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from debut import __version__
-from debut.bots import LEVELS
 from debut.kernel.errors import DebutError, UnknownGame
 from debut.kernel.record import MatchRecord
 from debut.kernel.registry import game, games
@@ -32,10 +32,12 @@ from debut.server.errors import (
     problem,
 )
 from debut.server.guard import LOG, path_of
-from debut.server.lessons import lessons_of, previews_of, try_lesson
+from debut.server.lasting import all_games, rules_of, tasks_of, texts_of, version
+from debut.server.lessons import previews_of, try_lesson
 from debut.server.limits import LIMITS
-from debut.server.matches import TOP_LEVEL, Matches
-from debut.server.pages import ApiPage, rule_page, texts
+from debut.server.matches import Matches
+from debut.server.packed import ASK_AGAIN, FOREVER, Packed, accepts
+from debut.server.pages import ApiPage
 from debut.server.protocol import (
     MOST_PREVIEWS,
     GameInfo,
@@ -54,39 +56,39 @@ from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
 
+AnyRequest = Request[Any, Any, Any]
 LONGEST_RECORD = LIMITS.record_bytes
 NUMBER = re.compile(r"-?\d{1,40}")
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    levels = (*LEVELS, TOP_LEVEL)
-    return [
-        GameInfo(
-            one.id,
-            one.board,
-            one.options,
-            levels,
-            len(one.spec.lessons),
-            one.spec.partners is not None,
-        )
-        for one in map(game, games())
-    ]
+@get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[GameInfo])})
+def list_games(request: AnyRequest) -> Response[bytes]:
+    return lasting(request, all_games())
 
 
-@get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def game_texts(name: FromPath[str], lang: FromPath[str]) -> str:
-    return texts(known_game(name), known_language(lang))
+@get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False,
+     responses={200: ResponseSpec(str, media_type=MediaType.TEXT)})  # fmt: skip
+def game_texts(name: FromPath[str], lang: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    return lasting(request, texts_of(known_game(name), known_language(lang)))
 
 
-@get("/api/games/{name:str}/rules/{lang:str}", sync_to_thread=False)
-def game_rules(name: FromPath[str], lang: FromPath[str]) -> RulePage:
-    return rule_page(known_game(name), known_language(lang))
+@get("/api/games/{name:str}/rules/{lang:str}", sync_to_thread=False,
+     responses={200: ResponseSpec(RulePage)})  # fmt: skip
+def game_rules(name: FromPath[str], lang: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    return lasting(request, rules_of(known_game(name), known_language(lang)))
 
 
-@get("/api/games/{name:str}/lessons", sync_to_thread=False)
-def game_lessons(name: FromPath[str]) -> tuple[LessonInfo, ...]:
-    return lessons_of(known_game(name))
+@get("/api/games/{name:str}/lessons", sync_to_thread=False,
+     responses={200: ResponseSpec(tuple[LessonInfo, ...])})  # fmt: skip
+def game_lessons(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    return lasting(request, tasks_of(known_game(name)))
+
+
+def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
+    """What stays the same while the server runs. An address that names its version may be kept."""
+    forever = request.query_params.get("v") == version()
+    return found.answer(request.headers, FOREVER if forever else ASK_AGAIN)
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, sync_to_thread=False)
@@ -118,15 +120,13 @@ def known_language(lang: str) -> str:
 
 
 @post("/api/matches")
-async def open_match(
-    data: JSONBody[NewMatch], request: Request[Any, Any, Any], state: AppState
-) -> Opened:
+async def open_match(data: JSONBody[NewMatch], request: AnyRequest, state: AppState) -> Opened:
     addresses_of(state).matches.take(address_of(request))
     return await matches_of(state).open(data)
 
 
 @post("/api/matches/load", request_max_body_size=LONGEST_RECORD)
-async def load_match(request: Request[Any, Any, Any], state: AppState) -> Opened:
+async def load_match(request: AnyRequest, state: AppState) -> Opened:
     """A record that is not finished goes on as a new match."""
     address = address_of(request)
     addresses_of(state).matches.take(address)
@@ -136,26 +136,27 @@ async def load_match(request: Request[Any, Any, Any], state: AppState) -> Opened
 
 @get("/api/matches/{name:str}/record", responses={200: ResponseSpec(MatchRecord)})
 async def match_record(
-    name: FromPath[str], request: Request[Any, Any, Any], state: AppState
+    name: FromPath[str], request: AnyRequest, state: AppState
 ) -> Response[bytes]:
-    found = await readers_of(state).record(address_of(request), name)
-    headers = {"Content-Disposition": f'attachment; filename="debut-{name}.json"'}
-    return Response(found, media_type=MediaType.JSON, headers=headers)
+    found = await readers_of(state).record(address_of(request), name, packs(request))
+    return read_by(
+        request, found, {"Content-Disposition": f'attachment; filename="debut-{name}.json"'}
+    )
 
 
 @get("/api/matches/{name:str}/replay", responses={200: ResponseSpec(Replay)})
 async def match_replay(
-    name: FromPath[str], request: Request[Any, Any, Any], state: AppState
+    name: FromPath[str], request: AnyRequest, state: AppState
 ) -> Response[bytes]:
-    return as_json(await readers_of(state).replay(address_of(request), name))
+    found = await readers_of(state).replay(address_of(request), name, packs(request))
+    return read_by(request, found)
 
 
 @get("/api/matches/{name:str}/story", responses={200: ResponseSpec(Story)})
-async def match_story(
-    name: FromPath[str], request: Request[Any, Any, Any], state: AppState
-) -> Response[bytes]:
+async def match_story(name: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
     """What has happened so far, without the positions: for whoever comes later."""
-    return as_json(await readers_of(state).story(address_of(request), name))
+    found = await readers_of(state).story(address_of(request), name, packs(request))
+    return read_by(request, found)
 
 
 @post(
@@ -164,14 +165,25 @@ async def match_story(
     status_code=200,
     responses={200: ResponseSpec(Replay)},
 )
-async def record_replay(request: Request[Any, Any, Any], state: AppState) -> Response[bytes]:
+async def record_replay(request: AnyRequest, state: AppState) -> Response[bytes]:
     """Any record, from a file: checked ply by ply before it is shown."""
     body = await request.body()
-    return as_json(await readers_of(state).replay_file(address_of(request), body))
+    found = await readers_of(state).replay_file(address_of(request), body, packs(request))
+    return read_by(request, found)
 
 
-def as_json(found: bytes) -> Response[bytes]:
-    return Response(found, media_type=MediaType.JSON)
+def packs(request: AnyRequest) -> bool:
+    return accepts(request.headers, "gzip")
+
+
+def read_by(
+    request: AnyRequest, found: bytes, more: Mapping[str, str] = NOTHING
+) -> Response[bytes]:
+    """What a reader made, packed by it if the browser unpacks; it is another one any moment."""
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store", **more}
+    if packs(request):
+        headers["Content-Encoding"] = "gzip"
+    return Response(found, media_type=MediaType.JSON, headers=headers)
 
 
 def readers_of(state: AppState) -> Readers:
@@ -184,13 +196,13 @@ def addresses_of(state: AppState) -> Addresses:
     return found
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: AnyRequest) -> str:
     """Whose request it is, as the guard found."""
     found: str = request.scope["state"].get("address", NOBODY)
     return found
 
 
-def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
     del request
     if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson):
         return Response(problem(error), status_code=404)
@@ -203,7 +215,7 @@ def refuse(request: Request[Any, Any, Any], error: DebutError) -> Response[Probl
     return Response(problem(error), status_code=429, headers=headers)
 
 
-def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals (wrong shape, wrong path, too long), in our form."""
     if error.detail == "client disconnected prematurely":
         error = HTTPException(error.detail, status_code=400)  # Litestar takes it for our fault
@@ -221,13 +233,13 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(problem(told), status_code=error.status_code)
 
 
-def refuse_body(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def refuse_body(request: AnyRequest, error: Exception) -> Response[Problem]:
     """What the JSON decoder says of bodies that Litestar does not expect."""
     why = TOO_DEEP if isinstance(error, RecursionError) else str(error)
     return refuse(request, BadMessage("message-not-json", why=why))
 
 
-def refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: told as one, and noted with all that is known of it."""
     LOG.error("%s %s", request.method, path_of(request.scope), exc_info=error)
     return Response(problem(ServerFault("server-fault")), status_code=500)
@@ -267,7 +279,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         match_socket,
     ]  # fmt: skip
     if web is not None:
-        from debut.server.pages import browser_files
+        from debut.server.files import browser_files
 
         handlers += browser_files(web)
     return Litestar(

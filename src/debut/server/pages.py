@@ -1,18 +1,14 @@
-"""What is read: texts, rule pages, and the browser's own files."""
+"""What is read: texts and rule pages."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from html import escape
-from mimetypes import guess_type
-from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
-from litestar.exceptions import NotFoundException
+from litestar import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.params import FromPath
 from markdown_it import MarkdownIt
 
 from debut.kernel.registry import game
@@ -40,49 +36,6 @@ def rule_page(name: str, lang: str) -> RulePage:
         return f'{opening}<a href="#{found[2]}"><strong>{found[2]}</strong></a>'
 
     return RulePage(name, lang, re.sub(number, anchored, html))
-
-
-def browser_files(web: Path) -> list[Any]:
-    """The built files; any other path is the browser's own page and gets index.html.
-
-    They are read once, so that no name that is asked for ever reaches the file system.
-    """
-    files = {
-        f"/{one.relative_to(web).as_posix()}": one.read_bytes()
-        for one in web.rglob("*")
-        if one.is_file()
-    }
-    index = files["/index.html"]
-
-    def answer(path: str) -> Response[bytes]:
-        kind = guess_type(path)[0] if path in files else None
-        return Response(
-            files.get(path, index),
-            media_type=kind or MediaType.HTML,
-            headers={"Cache-Control": "no-cache"},
-        )
-
-    @get("/", sync_to_thread=False)
-    def home() -> Response[bytes]:
-        return answer("/")
-
-    @get("/{path:path}", sync_to_thread=False)
-    def page(path: FromPath[str]) -> Response[bytes]:
-        return answer(path)
-
-    @get("/assets/{path:path}", sync_to_thread=False)
-    def asset(path: FromPath[str]) -> Response[bytes]:
-        """Its name changes with what is in it: a browser may keep it."""
-        name = f"/assets{path}"
-        if name not in files:
-            raise NotFoundException
-        return Response(
-            files[name],
-            media_type=guess_type(name)[0] or "application/octet-stream",
-            headers={"Cache-Control": "public, max-age=31536000, immutable"},
-        )
-
-    return [asset, home, page]
 
 
 class ApiPage(OpenAPIRenderPlugin):

@@ -21,12 +21,15 @@ from debut.server.addresses import AtOnce
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
 from debut.server.matches import taken_up
+from debut.server.packed import zipped
 from debut.server.store import read_match
 from debut.server.stories import replay_of, story_of
 from debut.server.workers import Workers
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 0.1
+# How hard it is packed: a replay is read once or twice.
+QUICKLY = 4
 
 _encode = msgspec.json.Encoder().encode
 
@@ -39,27 +42,32 @@ class Readers:
         self._waiting = waiting
         self._workers = Workers(0, quick=LIMITS.replay_workers)
 
-    async def record(self, address: str, name: str) -> bytes:
-        return await self._read(address, stored_record, self._url, name)
+    async def record(self, address: str, name: str, pack: bool = False) -> bytes:
+        return await self._read(address, stored_record, self._url, name, pack=pack)
 
-    async def replay(self, address: str, name: str) -> bytes:
-        return await self._read(address, stored_replay, self._url, name)
+    async def replay(self, address: str, name: str, pack: bool = False) -> bytes:
+        return await self._read(address, stored_replay, self._url, name, pack=pack)
 
-    async def story(self, address: str, name: str) -> bytes:
-        return await self._read(address, stored_story, self._url, name)
+    async def story(self, address: str, name: str, pack: bool = False) -> bytes:
+        return await self._read(address, stored_story, self._url, name, pack=pack)
 
-    async def replay_file(self, address: str, file: bytes) -> bytes:
-        return await self._read(address, file_replay, file)
+    async def replay_file(self, address: str, file: bytes, pack: bool = False) -> bytes:
+        return await self._read(address, file_replay, file, pack=pack)
 
     async def record_to_load(self, address: str, file: bytes) -> MatchRecord:
         """A record from elsewhere, checked ply by ply and within the bounds of new matches."""
         found = await self._read(address, loadable, file)
         return msgspec.msgpack.decode(found, type=MatchRecord)
 
-    async def _read(self, address: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
+    async def _read(
+        self, address: str, work: Callable[..., bytes], *arguments: Any, pack: bool = False
+    ) -> bytes:
+        """``pack``: for the way, where that does not delay anybody."""
         with self._waiting.inside(address):
             seconds = SECONDS * self._waiting.of(address)
-            found: bytes = await self._workers.run(work, *arguments, seconds=seconds, slow=False)
+            found: bytes = await self._workers.run(
+                read, pack, work, *arguments, seconds=seconds, slow=False
+            )
             return found
 
     def close(self) -> None:
@@ -67,6 +75,11 @@ class Readers:
 
 
 # In the worker's process
+
+
+def read(pack: bool, work: Callable[..., bytes], *arguments: Any) -> bytes:
+    found = work(*arguments)
+    return zipped(found, QUICKLY) if pack else found
 
 
 @cache

@@ -1,0 +1,63 @@
+"""What stays the same while the server runs: each made at the first wish, and packed once."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType
+
+import debut
+from debut.bots import LEVELS
+from debut.kernel.registry import game, games
+from debut.server.lessons import lessons_of
+from debut.server.matches import TOP_LEVEL
+from debut.server.packed import Packed
+from debut.server.pages import rule_page, texts
+from debut.server.protocol import GameInfo
+
+WRITTEN = {".py", ".ftl", ".md"}
+_encode = msgspec.json.Encoder().encode
+
+
+@cache
+def version() -> str:
+    """Of all that is written here and in the games: texts and boards change only with it."""
+    folders = {Path(debut.__file__).parent, *(game(name).spec.folder for name in games())}
+    found = {one for folder in folders for one in folder.rglob("*") if one.suffix in WRITTEN}
+    key = hashlib.sha256()
+    for path in sorted(found):
+        key.update(f"{path.name}\0".encode() + path.read_bytes())
+    return key.hexdigest()[:16]
+
+
+def info(name: str) -> GameInfo:
+    one = game(name)
+    levels, partners = (*LEVELS, TOP_LEVEL), one.spec.partners is not None
+    return GameInfo(name, one.board, one.options, levels, len(one.spec.lessons), partners)
+
+
+def as_json(what: object) -> Packed:
+    return Packed(_encode(what), MediaType.JSON)
+
+
+@cache
+def all_games() -> Packed:
+    return as_json([info(name) for name in games()])
+
+
+@cache
+def texts_of(name: str, lang: str) -> Packed:
+    return Packed(texts(name, lang).encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def rules_of(name: str, lang: str) -> Packed:
+    return as_json(rule_page(name, lang))
+
+
+@cache
+def tasks_of(name: str) -> Packed:
+    return as_json(lessons_of(name))

@@ -1,0 +1,58 @@
+"""Answers that are the same for everyone: made and packed once, and kept by whoever reads them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+
+from litestar import Response
+
+# Less than this is not worth packing: it fits into one packet as it is.
+LEAST = 1_000
+# The address names the very content: another one would have another address.
+FOREVER = "public, max-age=31536000, immutable"
+# Kept, and asked about each time: unless it has changed, the answer is only that.
+ASK_AGAIN = "no-cache"
+
+
+def accepts(headers: Mapping[str, str], coding: str) -> bool:
+    """Whether a browser can unpack it; ``gzip;q=0`` says that it will not."""
+    for one in headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() == coding:
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def zipped(body: bytes, level: int = 9) -> bytes:
+    return gzip.compress(body, level, mtime=0)
+
+
+class Packed:
+    """A body in each coding that it is worth sending in."""
+
+    def __init__(
+        self, body: bytes, kind: str, codings: Mapping[str, bytes] | None = None, **headers: str
+    ) -> None:
+        """``codings``: those made elsewhere; else it is zipped here."""
+        self.body = body
+        self.kind = kind
+        if codings is None:
+            codings = {"gzip": zipped(body)} if len(body) >= LEAST else {}
+        self.codings = codings
+        digest = hashlib.sha256(body).hexdigest()[:24]
+        self.tag = f'W/"{digest}"'
+        self.headers = {"ETag": self.tag, **headers}
+        if codings:
+            self.headers["Vary"] = ", ".join(filter(None, ("Accept-Encoding", headers.get("Vary"))))
+
+    def answer(self, headers: Mapping[str, str], caching: str = ASK_AGAIN) -> Response[bytes]:
+        told = {**self.headers, "Cache-Control": caching}
+        if self.tag in headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=told)
+        for coding, body in self.codings.items():
+            if accepts(headers, coding):
+                told["Content-Encoding"] = coding
+                return Response(body, media_type=self.kind, headers=told)
+        return Response(self.body, media_type=self.kind, headers=told)
