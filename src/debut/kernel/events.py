@@ -7,8 +7,8 @@ import msgspec
 from debut.kernel.text import slug
 from debut.kernel.views import Moment
 
-KINDS = ("throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase")
-THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE = range(len(KINDS))
+KINDS = ("throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase", "save")
+THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE, SAVE = range(len(KINDS))
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -35,6 +35,16 @@ def test_saved_is_a_keepers_throw_for_the_defender(game, other, shot):
         assert {"c1 control", "c2 launch long"} <= table.legal
 
 
+@clause("SG-7.1")
+@pytest.mark.parametrize("face", ["saved", "parried"])
+def test_what_a_keeper_stops_is_told_as_a_save(game, other, shot, face):
+    position, actions, throws = shot
+    with scripted(game, position, *throws, face) as table:
+        table.play(*actions)
+        saves = [event.seat for event in table.events if event.kind == "save"]
+        assert saves == ["AB".index(other)]
+
+
 @clause("SG-7.2", "SG-8.6")
 def test_not_saved_is_a_goal(game, other, shot, one_nil):
     position, actions, throws = shot

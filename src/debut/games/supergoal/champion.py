@@ -51,7 +51,8 @@ from debut.games.supergoal.tell import (
     SAVE_TOLD,
 )
 from debut.kernel.compiled import log, rule
-from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH
+from debut.kernel.events import FLIGHT, FOUL, PHASE
+from debut.kernel.events import SAVE as SAVE_KIND
 
 
 @rule
@@ -137,7 +138,7 @@ def defend_with(s: Any, face: int) -> None:
         free_kick(s)
         stop_if_up(s)
     else:
-        log(s, TOUCH, 1 - s.attack, SAVE_TOLD, s.ball, 0)
+        log(s, SAVE_KIND, 1 - s.attack, SAVE_TOLD, s.ball, 0)
         change_possession(s)
         keepers_throw(s)
 

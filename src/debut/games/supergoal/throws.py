@@ -94,7 +94,7 @@ from debut.games.supergoal.tell import (
     TIME_UP_TOLD,
 )
 from debut.kernel.compiled import log, rule, table
-from debut.kernel.events import FLIGHT, PHASE, TOUCH, WHISTLE
+from debut.kernel.events import FLIGHT, PHASE, SAVE, TOUCH, WHISTLE
 
 MIDDLE = COLUMNS.index("c")
 WIDTH = len(COLUMNS)
@@ -277,11 +277,11 @@ def keeper_thrown(s: Any, face: int) -> None:
             log(s, PHASE, 1 - s.attack, OWN_GOAL_TOLD, 0, 0)
         goal(s, s.attack)
     elif face == SAVED:
-        log(s, TOUCH, 1 - s.attack, SAVE_TOLD, s.ball, 0)
+        log(s, SAVE, 1 - s.attack, SAVE_TOLD, s.ball, 0)
         change_possession(s)
         keepers_throw(s)
     elif face == PARRIED:
-        log(s, TOUCH, 1 - s.attack, PARRY_TOLD, s.ball, 0)
+        log(s, SAVE, 1 - s.attack, PARRY_TOLD, s.ball, 0)
         log(s, FLIGHT, s.attack, FLIGHT_TOLD, s.ball, PARRY)
         s.ball = PARRY
         play_on(s)
@@ -311,7 +311,7 @@ def penalty_thrown(s: Any, face: int) -> None:
     elif face == PENALTY_CORNER:
         corner(s)
     else:
-        log(s, TOUCH, 1 - s.attack, PARRY_TOLD, s.ball, 0)
+        log(s, SAVE, 1 - s.attack, PARRY_TOLD, s.ball, 0)
         s.ball = PENALTY_SPOT
         play_on(s)
         stop_if_up(s)
