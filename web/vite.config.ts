@@ -5,6 +5,12 @@ import { packed } from "./build/pack";
 
 const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
+// Few files, for each is a trip to the server: what every page needs, and what a board needs.
+const CHUNKS = [
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/Notice|text)|preload-helper/, priority: 2 },
+  { name: "board", test: /src\/board\//, priority: 1 },
+];
+
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte({ configFile: false }), packed()],
@@ -15,7 +21,10 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     assetsInlineLimit: 0,
-    rollupOptions: mode === "try" ? { input: "try/index.html" } : {},
+    rolldownOptions: {
+      input: mode === "try" ? "try/index.html" : "index.html",
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 }));
