@@ -34,7 +34,7 @@ FOLDERS = sorted(folder for folder in SOURCE.rglob("text") if folder.is_dir())
 GAMES = games()
 GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
 IDS = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-ASKED = ("why", "impossible", "prompt", "fact", "event")
+ASKED = ("why", "impossible", "prompt", "fact", "event", "how")
 
 # What the texts have
 
@@ -123,6 +123,7 @@ def from_spec(name: str) -> set[str]:
         ids |= {f"event-{told}" for told in import_module(f"{spec.package}.tell").MESSAGES}
     ends = ("", "-title", "-hint", "-done")
     ids |= {f"lesson-{lesson.id}{end}" for lesson in spec.lessons for end in ends}
+    ids |= {f"tally-{tally}" for tally in spec.telling.tallies}
     return ids | literals(spec.folder)
 
 
@@ -338,7 +339,11 @@ def test_the_scan_finds_what_the_source_says(name: str, some: set[str]) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
-    given = {"event": set(event_values(Event("phase", "x"))), "piece": {"side", "number"}}
+    given = {
+        "event": set(event_values(Event("phase", "x"))),
+        "piece": {"side", "number"},
+        "how": {"side", "from", "touches", "face", "fall"},
+    }
     for message, text in game_texts(name, lang).items():
         kind = message.partition("-")[0]
         if kind not in ("prompt", "fact"):

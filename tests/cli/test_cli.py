@@ -14,7 +14,8 @@ from tests.cli.conftest import Done, plain, say
 from tests.helpers import GAMES, document, play_out, run_python, sample
 
 COMMANDS = (
-    "games", "play", "serve", "verify", "legal", "perft", "compile", "simulate", "ladder", "bench",
+    "games", "play", "serve", "verify", "story", "legal", "perft", "compile", "simulate", "ladder",
+    "bench",
 )  # fmt: skip
 
 # Help
@@ -210,6 +211,23 @@ def test_verify_says_that_a_good_record_is_good(command, finished):
     french = command("verify", "match.json", "--lang", "fr")
     assert french.code == 0
     assert say("fr", "verify-dice-checked") in french.out
+
+
+def test_story_tells_a_finished_match_in_both_languages(command, finished):
+    for lang, goals in (("en", "Goals"), ("fr", "Buts")):
+        done = command("story", "match.json", "--lang", lang)
+        assert (done.code, done.err) == (0, "")
+        score = finished.state.score
+        assert f"A {score[0]} – {score[1]} B" in plain(done.out)
+        assert goals in done.out or say(lang, "story-goals-none") in done.out
+        assert say(lang, "story-best") in plain(done.out)
+
+
+def test_story_asks_for_the_end(command):
+    play_out(Match.new("supergoal", seed=1), plies=9).save("match.json")
+    done = command("story", "match.json")
+    assert done.code == 2
+    assert "not over" in done.err
 
 
 @pytest.mark.parametrize("dice", ["random", "typed", "checked"])

@@ -151,6 +151,12 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
 
         show_verdict(file, lang)
 
+    @app.command(help=help_("cli-story"))
+    def story(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:
+        from debut.cli.story import show_story
+
+        show_story(file, lang)
+
 
 def add_rule_commands(app: App, lang: str, help_: Help) -> None:
     @app.command(help=help_("cli-legal"))

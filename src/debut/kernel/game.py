@@ -18,6 +18,7 @@ from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_byt
 from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.position import Key, read_position, write_position
+from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
 from debut.kernel.thinking import Thinking
 from debut.kernel.views import Board, Clock, Group, Leg, Preview, Scene, View
@@ -120,6 +121,7 @@ class Spec:
     texts: Mapping[str, Callable[[str], str | None]] = field(default_factory=dict)
     # Whose turn it is of the two people who may play a side; none: one person a side.
     partners: Callable[[Any, int], int] | None = None
+    telling: Telling = field(default_factory=Telling)  # of a match that is over
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from debut.kernel.record import MatchRecord
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.kernel.views import Preview
+from debut.lab.summary import NotOver, Summary
 from debut.server.addresses import NOBODY, Addresses
 from debut.server.errors import (
     BadMessage,
@@ -159,6 +160,15 @@ async def match_story(name: FromPath[str], request: AnyRequest, state: AppState)
     return read_by(request, found)
 
 
+@get("/api/matches/{name:str}/summary", responses={200: ResponseSpec(Summary)})
+async def match_summary(
+    name: FromPath[str], request: AnyRequest, state: AppState
+) -> Response[bytes]:
+    """A match that is over, summed up: goals, figures, luck, and how it swung."""
+    found = await readers_of(state).summary(address_of(request), name, packs(request))
+    return read_by(request, found)
+
+
 @post(
     "/api/replay",
     request_max_body_size=LONGEST_RECORD,
@@ -206,6 +216,8 @@ def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
     del request
     if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson):
         return Response(problem(error), status_code=404)
+    if isinstance(error, NotOver):
+        return Response(problem(error), status_code=409)
     if isinstance(error, StoreFailed):
         return Response(problem(error), status_code=503)
     if not isinstance(error, TooMany):
@@ -275,8 +287,8 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         game(name).machine  # noqa: B018 - compiled before the first match asks for it
     handlers: list[Any] = [
         list_games, game_texts, game_rules, game_lessons, lesson_try, lesson_previews,
-        open_match, load_match, match_record, match_replay, match_story, record_replay,
-        match_socket,
+        open_match, load_match, match_record, match_replay, match_story, match_summary,
+        record_replay, match_socket,
     ]  # fmt: skip
     if web is not None:
         from debut.server.files import browser_files

@@ -289,7 +289,7 @@ def _player(wish: SeatWish) -> PlayerRecord:
 
 async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
     """A match from the disk: what was checked before it was stored is only played again."""
-    head, texts, plies = loaded
+    head, texts, plies = loaded.head, loaded.texts, loaded.plies
     # The head stays as it is: a match adds to its own record.
     dice = msgspec.structs.replace(head.dice)
     record = MatchRecord(

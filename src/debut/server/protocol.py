@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -217,6 +218,7 @@ class MatchInfo(Struct):
     options: dict[str, Value]
     players: tuple[PlayerRecord, ...]
     dice: str
+    opened: datetime | None = None  # told in replays of this server's own matches
 
 
 class Seal(Struct):

@@ -17,17 +17,21 @@ from sqlalchemy.pool import NullPool
 from debut.kernel.known import json_told
 from debut.kernel.match import Match
 from debut.kernel.record import MatchRecord
+from debut.lab.summary import summary_of
 from debut.server.addresses import AtOnce
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
 from debut.server.matches import taken_up
 from debut.server.packed import zipped
-from debut.server.store import read_match
+from debut.server.store import Loaded, read_match
 from debut.server.stories import replay_of, story_of
 from debut.server.workers import Workers
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 0.1
+SUMMARY_SECONDS = 0.4
+# Summaries kept: what is over does not change.
+KEPT = 200
 # How hard it is packed: a replay is read once or twice.
 QUICKLY = 4
 
@@ -41,6 +45,7 @@ class Readers:
         self._url = url
         self._waiting = waiting
         self._workers = Workers(0, quick=LIMITS.replay_workers)
+        self._summaries: dict[tuple[str, bool], bytes] = {}
 
     async def record(self, address: str, name: str, pack: bool = False) -> bytes:
         return await self._read(address, stored_record, self._url, name, pack=pack)
@@ -51,6 +56,18 @@ class Readers:
     async def story(self, address: str, name: str, pack: bool = False) -> bytes:
         return await self._read(address, stored_story, self._url, name, pack=pack)
 
+    async def summary(self, address: str, name: str, pack: bool = False) -> bytes:
+        """Of a match that is over, made once while it is asked for now and then."""
+        found = self._summaries.pop((name, pack), None)
+        if found is None:
+            found = await self._read(
+                address, stored_summary, self._url, name, pack=pack, seconds=SUMMARY_SECONDS
+            )
+        self._summaries[name, pack] = found
+        while len(self._summaries) > KEPT:
+            del self._summaries[next(iter(self._summaries))]
+        return found
+
     async def replay_file(self, address: str, file: bytes, pack: bool = False) -> bytes:
         return await self._read(address, file_replay, file, pack=pack)
 
@@ -60,13 +77,18 @@ class Readers:
         return msgspec.msgpack.decode(found, type=MatchRecord)
 
     async def _read(
-        self, address: str, work: Callable[..., bytes], *arguments: Any, pack: bool = False
+        self,
+        address: str,
+        work: Callable[..., bytes],
+        *arguments: Any,
+        pack: bool = False,
+        seconds: float = SECONDS,
     ) -> bytes:
         """``pack``: for the way, where that does not delay anybody."""
         with self._waiting.inside(address):
-            seconds = SECONDS * self._waiting.of(address)
+            due = seconds * self._waiting.of(address)
             found: bytes = await self._workers.run(
-                read, pack, work, *arguments, seconds=seconds, slow=False
+                read, pack, work, *arguments, seconds=due, slow=False
             )
             return found
 
@@ -87,13 +109,21 @@ def reading(url: str) -> sa.Engine:
     return sa.create_engine(url, poolclass=NullPool)
 
 
-def stored(url: str, name: str) -> Match:
-    """The whole match with every position; the secret is shown only when it is over."""
+def kept(url: str, name: str) -> Loaded:
     with reading(url).connect() as connection:
         loaded = read_match(connection, name)
     if loaded is None:
         raise UnknownMatch("match-unknown", match=name[: LIMITS.name_characters])
+    return loaded
+
+
+def whole(loaded: Loaded) -> Match:
+    """With every position; the secret is shown only when it is over."""
     return asyncio.run(taken_up(loaded, lean=False))
+
+
+def stored(url: str, name: str) -> Match:
+    return whole(kept(url, name))
 
 
 def stored_record(url: str, name: str) -> bytes:
@@ -101,11 +131,17 @@ def stored_record(url: str, name: str) -> bytes:
 
 
 def stored_replay(url: str, name: str) -> bytes:
-    return _encode(replay_of(stored(url, name), name))
+    loaded = kept(url, name)
+    return _encode(replay_of(whole(loaded), name, loaded.opened))
 
 
 def stored_story(url: str, name: str) -> bytes:
     return _encode(story_of(stored(url, name)))
+
+
+def stored_summary(url: str, name: str) -> bytes:
+    loaded = kept(url, name)
+    return _encode(summary_of(whole(loaded), [0.0, *(one.clock for one in loaded.plies)]))
 
 
 def file_replay(file: bytes) -> bytes:

@@ -10,6 +10,7 @@ import stat
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -96,6 +97,7 @@ class Loaded(NamedTuple):
     head: Head
     texts: dict[int, str]
     plies: list[StoredPly]
+    opened: datetime  # in UTC
 
 
 Row = tuple[Any, ...]  # of plies, in the order of the table's columns
@@ -271,15 +273,17 @@ def _closed(connection: sa.Connection | None) -> None:
 
 
 def read_match(connection: sa.Connection, match: str) -> Loaded | None:
-    head = connection.scalar(sa.select(matches.c.head).where(matches.c.id == match))
-    if head is None:
+    one = sa.select(matches.c.head, matches.c.created).where(matches.c.id == match)
+    found = connection.execute(one).one_or_none()
+    if found is None:
         return None
     rows = connection.execute(sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply))
     added = connection.execute(sa.select(texts).where(texts.c.match == match))
     return Loaded(
-        msgspec.msgpack.decode(head, type=Head),
+        msgspec.msgpack.decode(found.head, type=Head),
         {row.player: row.text for row in added},
         [_stored(row) for row in rows],
+        found.created.replace(tzinfo=UTC),
     )
 
 

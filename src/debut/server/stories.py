@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from debut.kernel.known import events_told, plies_told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
@@ -19,10 +21,10 @@ def story_of(match: Match) -> Story:
     )
 
 
-def replay_of(match: Match, name: str = "") -> Replay:
+def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> Replay:
     """Every position, and what each throw could have been, so that anyone can check the dice."""
     record = match.record
-    info = MatchInfo(name, record.game, record.options, record.players, record.dice.kind)
+    info = MatchInfo(name, record.game, record.options, record.players, record.dice.kind, opened)
     frames = [Frame(0, 0, "", (), match.states[0].view(None))]
     frames += [
         Frame(one.ply, one.turn, one.text, one.events, after.view(None))

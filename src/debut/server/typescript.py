@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec.inspect as mi
 
+from debut.lab.summary import Summary
 from debut.server import protocol
 
 HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\n"
@@ -15,7 +16,7 @@ HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\
 ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.NewMatch, protocol.Opened, protocol.Replay, protocol.RulePage,
     protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried, protocol.Problem,
-    protocol.Story, protocol.Asked, protocol.Told,
+    protocol.Story, Summary, protocol.Asked, protocol.Told,
 )  # fmt: skip
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 
@@ -25,6 +26,7 @@ _PLAIN: dict[type, str] = {
     mi.FloatType: "number",
     mi.BoolType: "boolean",
     mi.NoneType: "null",
+    mi.DateTimeType: "string",
     mi.AnyType: "unknown",
 }
 

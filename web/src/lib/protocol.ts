@@ -77,6 +77,14 @@ export interface GameInfo {
   partners: boolean;
 }
 
+export interface GoalTold {
+  ply: number;
+  seat: number;
+  clock: Clock;
+  score: [number, number];
+  how: Message;
+}
+
 export interface Group {
   picks: Pick[];
   kind: string;
@@ -142,6 +150,7 @@ export interface MatchInfo {
   options: Record<string, boolean | number | string>;
   players: PlayerRecord[];
   dice: string;
+  opened: string | null;
 }
 
 export interface Message {
@@ -312,10 +321,36 @@ export interface StoryFrame {
   events: Event[];
 }
 
+export interface Summary {
+  game: string;
+  players: PlayerRecord[];
+  result: ResultRecord;
+  goals: GoalTold[];
+  teams: [TeamTold, TeamTold];
+  scores: [number, number][];
+  judgement: number[];
+}
+
+export interface TeamTold {
+  tallies: [string, number][];
+  possession: number | null;
+  luck: number;
+  best: ThrowTold | null;
+  worst: ThrowTold | null;
+}
+
 export interface Throw {
   type: "throw";
   move: string;
   ply: number;
+}
+
+export interface ThrowTold {
+  ply: number;
+  clock: Clock;
+  die: string;
+  face: string;
+  luck: number;
 }
 
 export interface ThrowWeights {

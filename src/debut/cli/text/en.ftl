@@ -107,3 +107,5 @@ arg-host = Address to listen on.
 arg-port = Port to listen on.
 arg-database = File (or address) of the database; your data folder if left out.
 serve-at = The table is at { $address } (Ctrl-C stops it)
+cli-story = Tell a finished match: goals, figures, luck, and how it swung.
+story-title = { $game }: { $a } { $goals-a } – { $goals-b } { $b }

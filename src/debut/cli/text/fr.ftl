@@ -101,3 +101,5 @@ arg-host = Adresse d’écoute.
 arg-port = Port d’écoute.
 arg-database = Fichier (ou adresse) de la base de données ; votre dossier de données si rien n’est donné.
 serve-at = La table est à { $address } (Ctrl-C l’arrête)
+cli-story = Raconter un match fini : buts, chiffres, chance, et comment il a tourné.
+story-title = { $game } : { $a } { $goals-a } – { $goals-b } { $b }

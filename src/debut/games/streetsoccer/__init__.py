@@ -21,6 +21,7 @@ from debut.games.streetsoccer.options import OPTIONS, blank, opening, options_of
 from debut.games.streetsoccer.position import KEYS
 from debut.kernel.game import Spec, later
 from debut.kernel.machine import Size
+from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
 
 _OUTCOMES = 2 * KICK_OFF_LENGTHS
@@ -69,4 +70,11 @@ SPEC = Spec(
     ),
     foresees=False,
     lessons=LESSONS,
+    telling=Telling(
+        tallies=("chances", "kicks", "passes"),
+        counts=later(f"{__name__}.story", "counts"),
+        owner=later(f"{__name__}.story", "owner"),
+        how=later(f"{__name__}.story", "how"),
+        steepness=1.36,
+    ),
 )

@@ -11,6 +11,7 @@ from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
 from debut.games.supergoal.position import KEYS, check
 from debut.kernel.game import Spec, later
 from debut.kernel.machine import Size
+from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
 
 _FACES = max(len(faces) for faces in DICE.values())
@@ -55,4 +56,11 @@ SPEC = Spec(
         ahead=False,
     ),
     foresees=True,
+    telling=Telling(
+        tallies=("shots", "saves", "corners", "fouls", "cards"),
+        counts=later(f"{__name__}.story", "counts"),
+        owner=later(f"{__name__}.story", "owner"),
+        how=later(f"{__name__}.story", "how"),
+        steepness=1.35,
+    ),
 )

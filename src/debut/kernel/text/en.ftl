@@ -89,3 +89,37 @@ worker-gone = The process that was to do this has ended: please try again.
 name-too-long = A name of { $length } characters is too long: at most { $most }.
 match-too-long = A match of { $length } plies is too long: at most { $most }.
 record-ply-secret = Ply { $ply } is still a secret: this record can be read once the match is over.
+
+# After the match
+
+match-not-over = The match is not over: it is summed up at its end.
+story-goals = Goals
+story-goals-none = Nobody has scored.
+story-figures = Figures
+story-possession = Possession
+story-luck = Luck in all
+story-best = Best throw
+story-worst = Worst throw
+story-judgement = How the match swung
+story-chance = { $name }: { $share } % to win
+story-throw = { $die }: { $face }
+story-gain = { $luck } %
+story-goal-told = { $name }, { $when }: { $how }
+story-throw-when = { $when }: { $gain }
+story-when = { $kind ->
+    [minutes] { $period ->
+        [1] minute { $n }
+       *[other] extra time, minute { $n }
+    }
+    [throws] { $period ->
+        [1] first half, throw { $n }
+        [2] second half, throw { $n }
+       *[other] shoot-out
+    }
+   *[seconds] { $period ->
+        [1] first half, minute { $minute }
+        [2] second half, minute { $minute }
+       *[other] shoot-out
+    }
+}
+how-goal = in play

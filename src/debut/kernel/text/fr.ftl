@@ -89,3 +89,37 @@ worker-gone = Le processus chargé de cela s’est arrêté : réessayez.
 name-too-long = Un nom de { $length } caractères est trop long : { $most } au plus.
 match-too-long = Un match de { $length } coups est trop long : { $most } au plus.
 record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra être lue une fois le match fini.
+
+# Après le match
+
+match-not-over = Le match n’est pas fini : on le résume à la fin.
+story-goals = Buts
+story-goals-none = Personne n’a marqué.
+story-figures = Chiffres
+story-possession = Possession
+story-luck = Chance au total
+story-best = Meilleur lancer
+story-worst = Pire lancer
+story-judgement = Comment le match a tourné
+story-chance = { $name } : { $share } % de chances de gagner
+story-throw = { $die } : { $face }
+story-gain = { $luck } %
+story-goal-told = { $name }, { $when } : { $how }
+story-throw-when = { $when } : { $gain }
+story-when = { $kind ->
+    [minutes] { $period ->
+        [1] minute { $n }
+       *[other] prolongation, minute { $n }
+    }
+    [throws] { $period ->
+        [1] première mi-temps, lancer { $n }
+        [2] seconde mi-temps, lancer { $n }
+       *[other] tirs au but
+    }
+   *[seconds] { $period ->
+        [1] première mi-temps, minute { $minute }
+        [2] seconde mi-temps, minute { $minute }
+       *[other] tirs au but
+    }
+}
+how-goal = dans le jeu

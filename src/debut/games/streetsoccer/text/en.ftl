@@ -258,3 +258,19 @@ lesson-score-title = Into the net
 lesson-score = Score! The ball must cross the line from one of the two dark squares in front of the other goal; steps may be left over.
 lesson-score-hint = Reach the ball, then choose the goal. Passes and bends help to get there.
 lesson-score-done = GOAL! Now you know all it takes: a match is waiting.
+
+# After the match
+
+tally-chances = Throws that could score
+tally-kicks = Kicks
+tally-passes = Passes
+how-kick = { $touches ->
+    [0] a shot from { $from }
+    [one] a shot from { $from } through a team-mate
+   *[other] a shot from { $from } through { $touches } team-mates’ touches
+}
+how-restart = { $touches ->
+    [0] a kick by the keeper from { $from }
+    [one] a kick by the keeper from { $from } through a team-mate
+   *[other] a kick by the keeper from { $from } through { $touches } team-mates’ touches
+}

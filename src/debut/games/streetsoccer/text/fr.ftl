@@ -258,3 +258,19 @@ lesson-score-title = Au fond des filets
 lesson-score = Marquez ! Le ballon doit franchir la ligne depuis l’une des deux cases foncées devant l’autre but ; il peut rester des points.
 lesson-score-hint = Atteignez le ballon, puis choisissez le but. Passes et courbes aident à y arriver.
 lesson-score-done = BUT ! Vous savez tout ce qu’il faut : un match vous attend.
+
+# Après le match
+
+tally-chances = Lancers qui pouvaient marquer
+tally-kicks = Frappes
+tally-passes = Passes
+how-kick = { $touches ->
+    [0] un tir depuis { $from }
+    [one] un tir depuis { $from }, relayé par un coéquipier
+   *[other] un tir depuis { $from }, relayé { $touches } fois par ses coéquipiers
+}
+how-restart = { $touches ->
+    [0] un dégagement du gardien depuis { $from }
+    [one] un dégagement du gardien depuis { $from }, relayé par un coéquipier
+   *[other] un dégagement du gardien depuis { $from }, relayé { $touches } fois par ses coéquipiers
+}

@@ -299,3 +299,23 @@ impossible-winner = The winner told is not the one that the goals, or the kicks 
 reason-full-time = At full time
 reason-shootout = In the shoot-out
 reason-lots = By the coin
+
+# After the match
+
+tally-shots = Shots
+tally-saves = Saves
+tally-corners = Corners
+tally-fouls = Fouls
+tally-cards = Red cards
+how-own-goal = own goal
+how-penalty = penalty
+how-champion = { $face ->
+    [unstoppable] an unstoppable shot by the champion from { $from }
+   *[other] a long shot by the champion from { $from }
+}
+how-shot = { $fall ->
+    [unstoppable] an unstoppable shot from { $from }
+    [bar] off the bar, after a shot from { $from }
+    [post] off the post, after a shot from { $from }
+   *[other] a shot from { $from }, past the keeper
+}

@@ -299,3 +299,23 @@ impossible-winner = Le vainqueur annoncé n’est pas celui que donnent les buts
 reason-full-time = À la fin du temps
 reason-shootout = Aux tirs au but
 reason-lots = À la pièce
+
+# Après le match
+
+tally-shots = Tirs
+tally-saves = Arrêts
+tally-corners = Corners
+tally-fouls = Fautes
+tally-cards = Cartons rouges
+how-own-goal = dans ses propres filets
+how-penalty = penalty
+how-champion = { $face ->
+    [unstoppable] un tir imparable du champion depuis { $from }
+   *[other] un tir de loin du champion depuis { $from }
+}
+how-shot = { $fall ->
+    [unstoppable] un tir imparable depuis { $from }
+    [bar] sur la barre, après un tir depuis { $from }
+    [post] sur le poteau, après un tir depuis { $from }
+   *[other] un tir depuis { $from }, le gardien est battu
+}

@@ -1,0 +1,181 @@
+"""A match told when it is over: goals, tallies, possession, luck, and how it swung."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from debut.kernel.errors import DebutError
+from debut.kernel.events import Event
+from debut.kernel.game import SEATS, State
+from debut.kernel.layout import CHANCE
+from debut.kernel.match import Match
+from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord
+from debut.kernel.views import Clock, Message
+from debut.lab.judgement import share
+
+DIGITS = 4  # of a share of winning
+
+
+class NotOver(DebutError):
+    """A match is summed up when it is over, not before."""
+
+
+class GoalTold(msgspec.Struct, frozen=True):
+    """A goal: the ply that brought it, who scored when, the score then, and how it fell."""
+
+    ply: int
+    seat: int
+    clock: Clock
+    score: tuple[int, int]
+    how: Message
+
+
+class ThrowTold(msgspec.Struct, frozen=True):
+    """A throw, and what it added to its team's share of winning above the mean of its faces."""
+
+    ply: int
+    clock: Clock
+    die: str
+    face: str
+    luck: float
+
+
+class TeamTold(msgspec.Struct, frozen=True):
+    tallies: tuple[tuple[str, int], ...]
+    possession: float | None  # its share of the throws made while somebody had the ball
+    luck: float  # of all its throws together
+    best: ThrowTold | None
+    worst: ThrowTold | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """``scores`` and ``judgement`` (team A's share of winning) begin before the first ply."""
+
+    game: str
+    players: tuple[PlayerRecord, ...]
+    result: ResultRecord
+    goals: tuple[GoalTold, ...]
+    teams: tuple[TeamTold, TeamTold]
+    scores: tuple[tuple[int, int], ...]
+    judgement: tuple[float, ...]
+
+
+def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
+    """``seconds``: where a real clock stood at each position, if somebody has kept that."""
+    result = match.record.result
+    if result is None:
+        raise NotOver("match-not-over")
+    states, plies = match.states, match.record.plies
+    clocks = [_clock(state, seconds[n] if seconds else 0.0) for n, state in enumerate(states[:-1])]
+    throws = _throws(states, plies, clocks)
+    tallies = _tallies(states)
+    possession = _possession(states)
+    return Summary(
+        match.record.game,
+        match.record.players,
+        result,
+        _goals(states, clocks),
+        (_team(0, throws, tallies, possession), _team(1, throws, tallies, possession)),
+        tuple(state.score for state in states),
+        _judgement(states, result),
+    )
+
+
+def _clock(state: State, seconds: float) -> Clock:
+    clock = state.clock
+    if clock.kind != "seconds":
+        return clock
+    return msgspec.structs.replace(clock, done=min(int(seconds), clock.of))
+
+
+def _goals(states: Sequence[State], clocks: Sequence[Clock]) -> tuple[GoalTold, ...]:
+    how = states[0].game.spec.telling.how
+    found = []
+    for ply in range(1, len(states)):
+        before, after = states[ply - 1].score, states[ply].score
+        for seat in SEATS:
+            if after[seat] > before[seat]:
+                told = how(states[: ply + 1])
+                found.append(GoalTold(ply, seat, clocks[ply - 1], after, told))
+    return tuple(found)
+
+
+def _throws(
+    states: Sequence[State], plies: Sequence[PlyRecord], clocks: Sequence[Clock]
+) -> list[tuple[int, ThrowTold]]:
+    """Every throw that a team made, with its team; lots and coins are nobody's."""
+    found = []
+    for number, ply in enumerate(plies, 1):
+        if ply.turn != CHANCE or ply.signal or ply.action is None:
+            continue
+        event = _thrown(states[number].events)
+        if event is None or event.seat is None:
+            continue
+        gain = luck(states[number - 1], ply.action)
+        told = ThrowTold(
+            number,
+            clocks[number - 1],
+            event.die or "",
+            event.face or "",
+            round(gain if event.seat == 0 else -gain, DIGITS),
+        )
+        found.append((event.seat, told))
+    return found
+
+
+def _thrown(events: Sequence[Event]) -> Event | None:
+    return next((event for event in events if event.kind == "throw"), None)
+
+
+def luck(state: State, outcome: int) -> float:
+    """What came up, less the mean of all that could have: in team A's share of winning."""
+    shares = {one: share(state.play(one)) for one in state.actions()}
+    return shares[outcome] - sum(odds * shares[one] for one, odds in state.odds())
+
+
+def _tallies(states: Sequence[State]) -> tuple[dict[str, int], dict[str, int]]:
+    telling = states[0].game.spec.telling
+    found = dict.fromkeys(telling.tallies, 0), dict.fromkeys(telling.tallies, 0)
+    for before, after in pairwise(states):
+        for name, seat, count in telling.counts(before, after):
+            found[seat][name] += count
+    return found
+
+
+def _possession(states: Sequence[State]) -> tuple[int, int]:
+    """Throws made while a team had the ball."""
+    telling = states[0].game.spec.telling
+    owned, owner = [0, 0], None
+    for before, after in pairwise(states):
+        if before.turn == CHANCE and owner is not None:
+            owned[owner] += 1
+        found = telling.owner(after)
+        owner = owner if found is None else found
+    return owned[0], owned[1]
+
+
+def _team(
+    seat: int,
+    throws: Sequence[tuple[int, ThrowTold]],
+    tallies: tuple[dict[str, int], dict[str, int]],
+    possession: tuple[int, int],
+) -> TeamTold:
+    own = [told for thrower, told in throws if thrower == seat]
+    held = sum(possession)
+    return TeamTold(
+        tuple(tallies[seat].items()),
+        round(possession[seat] / held, DIGITS) if held else None,
+        round(sum(told.luck for told in own), DIGITS),
+        max(own, key=lambda told: told.luck, default=None),
+        min(own, key=lambda told: told.luck, default=None),
+    )
+
+
+def _judgement(states: Sequence[State], result: ResultRecord) -> tuple[float, ...]:
+    found = [round(share(state), DIGITS) for state in states]
+    # A match that was given up ends in a position that is not lost yet.
+    found[-1] = {0: 1.0, 1: 0.0}.get(-1 if result.winner is None else result.winner, 0.5)
+    return tuple(found)
