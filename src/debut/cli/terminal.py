@@ -104,6 +104,8 @@ class Screen:
             return face if face == pick.id else f"{pick.id} — {face}"
         if pick.kind == "piece":
             return self.piece(view, pick.id)
+        if pick.kind == "exit":
+            return self.own("cell-exit", {"cell": self.cell(view, pick.id)})
         return self.cell(view, pick.id)
 
     def piece(self, view: View, name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from debut.kernel.text import slug
-from debut.kernel.views import Moment
+from debut.kernel.views import Moment, Place
 
 KINDS = ("throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase", "save")
 THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE, SAVE = range(len(KINDS))
@@ -27,6 +27,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     touches: tuple[str, ...] = ()  # ids of the cells where somebody plays a flying ball on
     piece: str = ""  # the id of the piece that moves
     points: tuple[Moment, ...] = ()
+    exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
 
 
 def event_values(event: Event) -> dict[str, object]:

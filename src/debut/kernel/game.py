@@ -21,7 +21,7 @@ from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
 from debut.kernel.thinking import Thinking
-from debut.kernel.views import Board, Clock, Group, Leg, Preview, Scene, View
+from debut.kernel.views import Board, Clock, Group, Leg, Outlook, Preview, Scene, View
 
 if TYPE_CHECKING:
     import numpy as np
@@ -115,13 +115,14 @@ class Spec:
     groups: Callable[[Any, tuple[int, ...]], tuple[Group, ...]]  # these actions, as their picks
     legs: Callable[[Any, int], tuple[Leg, ...]]
     thinking: Thinking
-    foresees: bool  # an action's own throw follows it, and its odds are worth knowing before
     lessons: tuple[Lesson, ...] = ()
     # Text options: what is wrong with a text, as a message id, or nothing.
     texts: Mapping[str, Callable[[str], str | None]] = field(default_factory=dict)
     # Whose turn it is of the two people who may play a side; none: one person a side.
     partners: Callable[[Any, int], int] | None = None
     telling: Telling = field(default_factory=Telling)  # of a match that is over
+    # The throw that an action of a seat leads to, from the record after it; none: nothing to know.
+    outlook: Callable[[Any, int], Outlook] | None = None
 
 
 @dataclass(frozen=True)
@@ -424,11 +425,11 @@ class State:
         if not self.is_legal(action):
             raise self._refused(action)
         spec = self.game.spec
-        odds: tuple[tuple[str, float], ...] = ()
-        if self.turn != CHANCE and spec.foresees:
-            after = self.play(action)
-            odds = tuple((after.notate(face), share) for face, share in after.odds())
-        return Preview(action, self.notate(action), odds, spec.legs(self.record, action))
+        outlook = Outlook()
+        if self.turn != CHANCE and spec.outlook is not None:
+            outlook = spec.outlook(self.play(action).record, self.turn)
+        legs = spec.legs(self.record, action)
+        return Preview(action, self.notate(action), outlook.odds, legs, outlook.ends)
 
     def __str__(self) -> str:
         spec = self.game.spec

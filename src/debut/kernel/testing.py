@@ -13,7 +13,7 @@ from debut.kernel.errors import DebutError
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.views import Pick
+from debut.kernel.views import FATES, Pick
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -179,6 +179,9 @@ def _check_view(state: State, seat: int | None) -> None:
     mine = state.turn in (seat, CHANCE)
     assert [choice.action for choice in view.choices] == list(state.actions() if mine else ())
     _check_picks([choice.picks for choice in view.choices], cells, dice)
+    for group in view.groups:
+        assert group.fate in FATES
+        assert len(group.exits) == (len(group.ids) if group.kind == "exit" else 0)
     for lang in ("en", "fr"):
         texts = state.game.text(lang)
         for message in (view.prompt, *view.facts):
@@ -208,7 +211,7 @@ def _check_picks(sequences: list[tuple[Pick, ...]], cells: set[str], dice: set[s
         begun = (picks[:length] for length in range(1, len(picks)))
         assert whole.isdisjoint(begun), "no action hides behind another's picks"
         for pick in picks:
-            assert pick.kind != "cell" or pick.id in cells
+            assert pick.kind not in ("cell", "exit") or pick.id in cells
             assert pick.kind != "die" or pick.id in dice
 
 

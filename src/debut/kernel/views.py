@@ -69,10 +69,18 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True, array_like=True):
-    """One thing a person points at: a die, a piece, a cell or a button."""
+    """One thing a person points at: a die, a piece, a cell, a button, or an exit.
+
+    An exit is where a ball leaves the field; its id is that of the last cell it crosses.
+    """
 
     kind: str
     id: str
+
+
+# What becomes of the ball, to whoever decides: he keeps it or nothing is settled, he scores, the
+# others get it in play, it leaves the field and the others restart, it goes into his own goal.
+FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES = "", "goal", "lose", "out", "concede"
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +91,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     ids: tuple[str, ...]  # of the last, one for each action
     actions: tuple[int, ...]
     deed: str = ""  # what they all do, if it shows: walk, flight or place
+    fate: str = ""  # what becomes of the ball by all of them: one of FATES
+    exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell
 
 
 class Choice(NamedTuple):
@@ -92,18 +102,33 @@ class Choice(NamedTuple):
     picks: tuple[Pick, ...]
 
 
-def grouped(choices: Iterable[tuple[int, tuple[Pick, ...], str]]) -> tuple[Group, ...]:
-    """Groups of actions, given each with its picks and its deed."""
-    found: dict[tuple[tuple[Pick, ...], str, str], tuple[list[str], list[int]]] = {}
-    for action, picks, deed in choices:
-        *before, last = picks
-        ids, actions = found.setdefault((tuple(before), last.kind, deed), ([], []))
-        ids.append(last.id)
-        actions.append(action)
+class Picked(NamedTuple):
+    """An action with its picks, as a game tells it."""
+
+    action: int
+    picks: tuple[Pick, ...]
+    deed: str = ""
+    fate: str = KEEPS
+    exit: Place | None = None  # where the last pick lies, if that is an exit
+
+
+def grouped(choices: Iterable[Picked]) -> tuple[Group, ...]:
+    """Groups of actions that do the same, and whose picks differ in the last one only."""
+    found: dict[tuple[tuple[Pick, ...], str, str, str], list[Picked]] = {}
+    for choice in choices:
+        *before, last = choice.picks
+        key = tuple(before), last.kind, choice.deed, choice.fate
+        found.setdefault(key, []).append(choice)
     return tuple(
-        Group(before, kind, tuple(ids), tuple(actions), deed)
-        for (before, kind, deed), (ids, actions) in found.items()
-    )
+        Group(
+            before, kind,
+            tuple([choice.picks[-1].id for choice in same]),
+            tuple([choice.action for choice in same]),
+            deed, fate,
+            tuple([choice.exit for choice in same if choice.exit]),
+        )
+        for (before, kind, deed, fate), same in found.items()
+    )  # fmt: skip
 
 
 def choices_of(groups: Iterable[Group]) -> tuple[Choice, ...]:
@@ -127,6 +152,26 @@ class Leg(msgspec.Struct, frozen=True, omit_defaults=True):
     touches: tuple[str, ...] = ()  # the cells where somebody plays a flying ball on
     piece: str = ""  # which one moves, where the picks do not tell
     points: tuple[Moment, ...] = ()
+    exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
+
+
+class End(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the ball may end after a throw, how likely it can be there, and what becomes of it.
+
+    Where whoever throws then chooses its way, either end has the whole share: all may be over 1.
+    """
+
+    cell: str
+    share: float
+    fate: str = KEEPS  # one of FATES
+    exit: Place | None = None  # where it leaves the field beyond that cell
+
+
+class Outlook(NamedTuple):
+    """The throw that follows an action: each face with its share, and where the ball may end."""
+
+    odds: tuple[tuple[str, float], ...] = ()
+    ends: tuple[End, ...] = ()
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -136,6 +181,7 @@ class Preview(msgspec.Struct, frozen=True):
     notation: str
     odds: tuple[tuple[str, float], ...] = ()
     legs: tuple[Leg, ...] = ()
+    ends: tuple[End, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

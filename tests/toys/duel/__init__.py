@@ -216,7 +216,6 @@ SPEC = Spec(
     groups=groups,
     legs=legs,
     thinking=Thinking((5, 20, 80, 300), (1, 1, 1, 1), 0.2, 2_000, 800, 0.8, False),
-    foresees=False,
     texts={"team": wrong_name},
     partners=partner,
 )

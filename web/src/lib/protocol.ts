@@ -42,6 +42,13 @@ export interface DieKind {
   faces: DieFace[];
 }
 
+export interface End {
+  cell: string;
+  share: number;
+  fate?: string;
+  exit?: [number, number] | null;
+}
+
 export interface Event {
   kind: string;
   message: string;
@@ -53,6 +60,7 @@ export interface Event {
   touches?: string[];
   piece?: string;
   points?: [number, number, number][];
+  exit?: [number, number] | null;
 }
 
 export interface Failed {
@@ -91,6 +99,8 @@ export interface Group {
   ids: string[];
   actions: number[];
   deed?: string;
+  fate?: string;
+  exits?: [number, number][];
 }
 
 export interface Happened {
@@ -113,6 +123,7 @@ export interface Leg {
   touches?: string[];
   piece?: string;
   points?: [number, number, number][];
+  exit?: [number, number] | null;
 }
 
 export interface LessonInfo {
@@ -222,6 +233,7 @@ export interface Preview {
   notation: string;
   odds: [string, number][];
   legs: Leg[];
+  ends: End[];
 }
 
 export interface Previews {

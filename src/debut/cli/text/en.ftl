@@ -80,6 +80,7 @@ ask-next = (u: pick again) >
 bench = Bench { $side }:
 die-shows = { $die }: { $face }
 cell-goal = goal of side { $side }
+cell-exit = off the field from { $cell }
 why-not = Not here: { $why } ({ $clause })
 saved = Saved in { $file }. Go on with: debut play --resume { $file }
 saved-over = Saved in { $file }. Check it with: debut verify { $file }

@@ -80,6 +80,7 @@ ask-next = (u : choisir à nouveau) >
 bench = Banc { $side } :
 die-shows = { $die } : { $face }
 cell-goal = but de l’équipe { $side }
+cell-exit = hors du terrain depuis { $cell }
 why-not = Pas ici : { $why } ({ $clause })
 saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }
 saved-over = Sauvé dans { $file }. Pour le vérifier : debut verify { $file }

@@ -68,7 +68,6 @@ SPEC = Spec(
         explore=0.3,
         ahead=True,
     ),
-    foresees=False,
     lessons=LESSONS,
     telling=Telling(
         tallies=("chances", "kicks", "passes"),

@@ -49,6 +49,7 @@ from debut.games.streetsoccer.routes import goal_of, kicks, standing_kicks, walk
 from debut.games.streetsoccer.tables import PLACES_FIRST
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import (
+    SCORES,
     Board,
     Cell,
     Clock,
@@ -61,6 +62,7 @@ from debut.kernel.views import (
     Mark,
     Message,
     Pick,
+    Picked,
     Piece,
     Scene,
     grouped,
@@ -243,9 +245,9 @@ def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
         return tuple(_moves(rec.side, actions))
     if first < PLACE:
         ends = tuple([end_cell(rec.side, action - BALL_TO) for action in actions])
-        return (Group((), "cell", ends, actions, "flight"),)
+        return tuple(_kicks((), ends, actions, actions[-1] - BALL_TO))
     if first < FORMATION:
-        return grouped((action, _placing(rec, action - PLACE), "place") for action in actions)
+        return grouped(Picked(action, _placing(rec, action - PLACE), "place") for action in actions)
     names = (*FORMATION_NAMES, "skip")
     ids = tuple([names[action - FORMATION] for action in actions])
     return (Group((), "button", ids, actions, "place" if first < SKIP else ""),)
@@ -263,10 +265,23 @@ def _moves(side: int, actions: tuple[int, ...]) -> Iterator[Group]:
             if high > low:
                 codes = actions[low:high]
                 ids = tuple([last[code - own] for code in codes])
-                yield Group(
-                    piece if deed == "walk" else (*piece, BALL_PICK), "cell", ids, codes, deed
-                )
+                if deed == "walk":
+                    yield Group(piece, "cell", ids, codes, deed)
+                else:
+                    yield from _kicks((*piece, BALL_PICK), ids, codes, codes[-1] - own - KICK)
                 low = high
+
+
+def _kicks(
+    before: tuple[Pick, ...], ids: tuple[str, ...], codes: tuple[int, ...], last: int
+) -> Iterator[Group]:
+    """Kicks, of which the last alone can score. Nobody owns the ball: no other fate is sealed."""
+    if last != GOAL_END:
+        yield Group(before, "cell", ids, codes, "flight")
+        return
+    if len(codes) > 1:
+        yield Group(before, "cell", ids[:-1], codes[:-1], "flight")
+    yield Group(before, "cell", ids[-1:], codes[-1:], "flight", SCORES)
 
 
 def _placing(rec: Any, square: int) -> tuple[Pick, ...]:

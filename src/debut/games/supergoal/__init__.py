@@ -55,7 +55,6 @@ SPEC = Spec(
         explore=0.8,
         ahead=False,
     ),
-    foresees=True,
     telling=Telling(
         tallies=("shots", "saves", "corners", "fouls", "cards"),
         counts=later(f"{__name__}.story", "counts"),
@@ -63,4 +62,5 @@ SPEC = Spec(
         how=later(f"{__name__}.story", "how"),
         steepness=1.35,
     ),
+    outlook=later(f"{__name__}.fates", "outlook"),
 )

@@ -112,17 +112,23 @@ LET = 42
 ACTIONS = 43
 
 
+def heading(start: int, arrow: str, way: int, turned: bool) -> tuple[int, int]:
+    """The columns and lines that a ball goes in a step (SG-3.6, 4.1)."""
+    sideways = (-1, 1)[way]
+    dx, dy = {"F": (0, 1), "D": (sideways, 1), "L": (sideways, 0), "B": (0, -1)}[arrow]
+    if not turned:
+        return dx, dy
+    middle = 1 if start % len(COLUMNS) == 0 else -1
+    return dy * middle, -dx
+
+
 def flight(start: int, arrow: str, number: int, way: int, turned: bool) -> tuple[int, list[int]]:
-    """Where a ball ends, and the squares it crosses on the field (SG-3.6, 4.1, 4.4 to 4.6).
+    """Where a ball ends, and the squares it crosses on the field (SG-4.4 to 4.6).
 
     Way 0 is towards column a, or towards the far goal line when the arrow is turned.
     """
     column, line = start % len(COLUMNS), start // len(COLUMNS) + 1
-    sideways = (-1, 1)[way]
-    dx, dy = {"F": (0, 1), "D": (sideways, 1), "L": (sideways, 0), "B": (0, -1)}[arrow]
-    if turned:
-        middle = 1 if column == 0 else -1
-        dx, dy = dy * middle, -dx
+    dx, dy = heading(start, arrow, way, turned)
     crossed = [start]
     for _ in range(number):
         column, line = column + dx, line + dy

@@ -26,10 +26,9 @@ from debut.games.supergoal.board import (
     THROW_KEEPER,
     TURNED,
     WAY,
-    arrow_of,
-    flight,
 )
 from debut.games.supergoal.names import SIDE, die_of
+from debut.games.supergoal.places import flight_of
 from debut.kernel.errors import BadNotation
 from debut.kernel.layout import CHANCE
 
@@ -62,14 +61,8 @@ def faces_at(rec: Any) -> tuple[str, ...]:
     return FACES[die_of(rec.phase, rec.die)]
 
 
-def flight_of(rec: Any, way: int) -> tuple[int, list[int]]:
-    """Where the arrow just thrown would take the ball, and over which squares."""
-    arrow, number, _ = arrow_of(DICE[DIE_NAMES[rec.die]][rec.face][0])
-    return flight(rec.ball, arrow, number << rec.long, way, bool(rec.turned))
-
-
 def way_text(rec: Any, way: int) -> str:
-    end, _ = flight_of(rec, way)
+    end = flight_of(rec, way, rec.face).end
     if end < SQUARES:
         return NAMES[end]
     return f"out {NAMES[end - THROW_IN]}" if THROW_IN <= end < THROW_IN + SQUARES else "out"

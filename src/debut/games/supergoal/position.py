@@ -31,8 +31,8 @@ from debut.games.supergoal.board import (
     may_turn,
 )
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
-from debut.games.supergoal.notation import flight_of
 from debut.games.supergoal.options import CLOCKS, MOST_THROWS
+from debut.games.supergoal.places import flight_of
 from debut.kernel.layout import NO_WINNER
 from debut.kernel.position import BadValue, Key, flag, number, one_of, outcome, pair
 
@@ -187,9 +187,13 @@ def _throw(rec: Any) -> Wrong:
         return "long", "impossible-long"
     if phase != n.SIDE:
         return ("face", "impossible-face") if rec.face else None
-    if rec.die > _ARROWS_LAST or flight_of(rec, 0)[0] == flight_of(rec, 1)[0]:
+    if rec.die > _ARROWS_LAST or _end(rec, 0) == _end(rec, 1):
         return "face", "impossible-face"
     return None
+
+
+def _end(rec: Any, way: int) -> int:
+    return flight_of(rec, way, rec.face).end
 
 
 def _restart(rec: Any) -> Wrong:

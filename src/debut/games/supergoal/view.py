@@ -10,7 +10,6 @@ from debut.games.supergoal.board import (
     ARROW_DICE,
     CHAMPION_PLAY,
     CLOCK_THROWS,
-    COLUMNS,
     CORNER,
     DICE,
     DIE_NAMES,
@@ -33,8 +32,10 @@ from debut.games.supergoal.board import (
     WAY,
     may_turn,
 )
+from debut.games.supergoal.fates import fate, fate_of_way
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
-from debut.games.supergoal.notation import faces_at, flight_of
+from debut.games.supergoal.notation import faces_at
+from debut.games.supergoal.places import HEIGHT, MARGIN, WIDTH, corner_of, flight_of, seen_by_a
 from debut.games.supergoal.tables import FREE_SHOT
 from debut.games.supergoal.tell import MESSAGES
 from debut.kernel.events import FLIGHT, KINDS, THROW, Event
@@ -52,7 +53,9 @@ from debut.kernel.views import (
     Mark,
     Message,
     Pick,
+    Picked,
     Piece,
+    Place,
     Scene,
     grouped,
 )
@@ -61,21 +64,10 @@ COLOURS = {
     "control": "orange", "pass": "red", "launch": "violet", "shot": "crimson", "blue": "blue",
     "keeper": "sky", "penalty": "black", "champion": "white", "coin": "gold",
 }  # fmt: skip
-WIDTH = len(COLUMNS)
-MARGIN = 1.0  # room for the goals
 CIRCLE = 0.9
 SPOT = 0.06
 TEAMS = ("A", "B")
 BALL = "ball"
-
-
-def seen_by_a(square: int, attack: int) -> str:
-    """A square named as the attacker sees it, as side A sees it."""
-    return NAMES[square if attack == 0 else SQUARES - 1 - square]
-
-
-def _corner(square: int) -> tuple[float, float]:
-    return float(square % WIDTH), MARGIN + LINES - 1 - square // WIDTH
 
 
 def _zone(square: int) -> str:
@@ -92,7 +84,7 @@ def _box(left: float, top: float, right: float, low: float) -> tuple[tuple[float
 def board() -> Board:
     cells = []
     for square in range(SQUARES):
-        x, y = _corner(square)
+        x, y = corner_of(square)
         cells.append(Cell(NAMES[square], _box(x, y, x + 1, y + 1), _zone(square)))
     low = MARGIN + LINES
     middle = WIDTH / 2, MARGIN + LINES / 2
@@ -109,15 +101,25 @@ def board() -> Board:
         for die, faces in DICE.items()
     )
     ground = Mark("circle", (middle,), CIRCLE), Mark("spot", (middle,), SPOT)
-    return Board("supergoal", float(WIDTH), low + MARGIN, tuple(cells), lines, dice, ground)
+    return Board("supergoal", float(WIDTH), HEIGHT, tuple(cells), lines, dice, ground)
 
 
 def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
-    del before, action  # the log tells it all
-    return tuple(_event(after.log[row]) for row in range(after.logged))
+    rows = [after.log[row] for row in range(after.logged)]
+    exit_of = _exit(before, action)
+    return tuple(_event(row, exit_of) for row in rows)
 
 
-def _event(row: Any) -> Event:
+def _exit(before: Any, action: int | None) -> Place | None:
+    """Where the ball has left the field, if an arrow took it there."""
+    if action is None or before.die > n.LAUNCH:
+        return None
+    if before.phase == n.SIDE and action >= WAY:
+        return flight_of(before, action - WAY, before.face).exit
+    return flight_of(before, 0, action).exit if before.phase == n.THROW else None
+
+
+def _event(row: Any, left_at: Place | None) -> Event:
     kind, seat, message, a, b = row
     told = MESSAGES[message]
     who = seat if seat >= 0 else None
@@ -132,6 +134,7 @@ def _event(row: Any) -> Event:
             path=_straight(a, b, seat),
             told=(NAMES[a], NAMES[b]),
             piece=BALL,
+            exit=left_at,
         )
     if told == "champion-played":
         return Event(KINDS[kind], told, who, die="champion", face=DICE["champion"][b][0])
@@ -229,11 +232,15 @@ def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
     if rec.turn == CHANCE:
         faces = faces_at(rec)
         return (Group((), "face", tuple([faces[action] for action in actions]), actions),)
-    return grouped((action, _picks(rec, action), _deed(action)) for action in actions)
+    return grouped(_picked(rec, action) for action in actions)
 
 
-def _deed(action: int) -> str:
-    return "flight" if action in (WAY, WAY + 1) else ""
+def _picked(rec: Any, action: int) -> Picked:
+    if action not in (WAY, WAY + 1):
+        return Picked(action, _picks(rec, action), fate=fate(rec, action))
+    way = flight_of(rec, action - WAY, rec.face)
+    last = Pick("exit" if way.exit else "cell", seen_by_a(way.crossed[-1], rec.attack))
+    return Picked(action, (last,), "flight", fate_of_way(rec, way), way.exit)
 
 
 _ONE_PICK = {
@@ -248,9 +255,6 @@ _ONE_PICK = {
 def _picks(rec: Any, action: int) -> tuple[Pick, ...]:
     if action in _ONE_PICK:
         return _ONE_PICK[action]
-    if action in (WAY, WAY + 1):
-        crossed = flight_of(rec, action - WAY)[1]
-        return (Pick("cell", seen_by_a(crossed[-1], rec.attack)),)
     if action >= FROM_CORNER:
         choice = action - FROM_CORNER
         place = seen_by_a(CORNER[choice // 3], rec.attack)
@@ -276,7 +280,8 @@ def _arrow_picks(rec: Any, action: int) -> tuple[Pick, ...]:
 
 
 def legs(rec: Any, action: int) -> tuple[Leg, ...]:
-    if not _deed(action):
+    if rec.turn == CHANCE or action not in (WAY, WAY + 1):
         return ()
-    crossed = flight_of(rec, action - WAY)[1]
-    return (Leg("flight", tuple(seen_by_a(square, rec.attack) for square in crossed)),)
+    way = flight_of(rec, action - WAY, rec.face)
+    path = tuple(seen_by_a(square, rec.attack) for square in way.crossed)
+    return (Leg("flight", path, exit=way.exit),)
