@@ -72,7 +72,7 @@ function choice(action: number, picks: string[], legs: Leg[] = []): Made {
   const [kind, id] = parts.at(-1)!;
   return {
     group: { picks: parts.slice(0, -1), kind, ids: [id], actions: [action], deed: legs.at(-1)?.kind ?? "" },
-    preview: { action, notation: String(action), odds: [], legs },
+    preview: { action, notation: String(action), odds: [], legs, ends: [] },
   };
 }
 

@@ -31,6 +31,11 @@ export function cellName(board: Board, view: View, cell: string): string {
   return say("table-name-cell", { cell: cellLabel(board, view, cell) });
 }
 
+/** What is picked, and what becomes of the ball by it. */
+export function fateName(name: string, fate: string): string {
+  return fate ? say("table-fate-of", { name, fate: say(`table-fate-${fate}`) }) : name;
+}
+
 /** A piece in words: what it is, whose, and its number. */
 export function pieceName(view: View, id: string): string {
   const piece = [...view.pieces, ...view.bench].find((one) => one.id === id);
@@ -60,6 +65,8 @@ export function pickName(board: Board, view: View, pick: Pick, made: readonly Pi
       return say("table-name-die", { die: dieName(pick.id) });
     case "cell":
       return cellName(board, view, pick.id);
+    case "exit":
+      return say("table-name-exit", { cell: cellLabel(board, view, pick.id) });
     case "piece":
       return pieceName(view, pick.id);
     case "face":

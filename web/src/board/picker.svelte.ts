@@ -1,6 +1,6 @@
 /** What is being picked at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
-import { choicesOf, commonOdds, following, grow, hints, keyOf, meant, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
+import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Choice, Group, Pick, Piece, Preview } from "./types";
 
@@ -24,6 +24,8 @@ export class Picker {
 
   next = $derived(following(this.tree, this.made));
   settled = $derived(settled(this.tree, this.made));
+  /** Where the ball can be sent off the field. */
+  exits = $derived(exits(this.tree, this.made));
   /** Cells that settle it by one click, while nothing is picked. */
   #shortcuts = $derived(shortcuts(this.tree, this.bench));
   #short = $derived(this.made.length ? new Map<string, Choice>() : this.#shortcuts);
@@ -95,6 +97,11 @@ export class Picker {
   /** It can be picked next. */
   can(kind: string, id: string): boolean {
     return this.#next.has(keyOf({ kind, id }));
+  }
+
+  /** What becomes of the ball by whatever follows this pick. */
+  fate(kind: string, id: string): string {
+    return reach(this.tree, [...this.made, { kind, id }])?.fate ?? "";
   }
 
   /** A click on it does something. */

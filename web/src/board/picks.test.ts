@@ -11,14 +11,14 @@ const frameOf = (name: string) => {
 const treeOf = (name: string) => grow(frameOf(name).view.groups);
 const pick = (key: string): Pick => ({ kind: key.split(":")[0]!, id: key.split(":")[1]! });
 const keys = (picks: readonly Pick[]) => picks.map(keyOf);
-const choice = (action: number, ...picks: string[]): Choice => ({ action, picks: picks.map(pick), deed: "" });
+const choice = (action: number, ...picks: string[]): Choice => ({ action, picks: picks.map(pick), deed: "", fate: "" });
 /** Each choice as a group of its own. */
 const treeFrom = (choices: readonly Choice[]) =>
   grow(choices.map(({ action, picks, deed }): Group => {
     const last = picks.at(-1)!;
     return { picks: picks.slice(0, -1).map(({ kind, id }) => [kind, id]), kind: last.kind, ids: [last.id], actions: [action], deed };
   }));
-const preview = (action: number, legs: Leg[] = []): Preview => ({ action, notation: String(action), odds: [], legs });
+const preview = (action: number, legs: Leg[] = []): Preview => ({ action, notation: String(action), odds: [], legs, ends: [] });
 
 describe("walking picks", () => {
   const choices = treeOf("keeper");
@@ -128,9 +128,9 @@ describe("a piece that walks, or kicks the ball", () => {
   });
 
   it("hints at what could follow, and how one gets there", () => {
-    expect(hints(choices, A3)).toEqual([{ cell: "e2", kind: "walk" }, { cell: "d3", kind: "walk" }]);
+    expect(hints(choices, A3)).toEqual([{ cell: "e2", kind: "walk", fate: "" }, { cell: "d3", kind: "walk", fate: "" }]);
     expect(hints(choices, ball).map(({ cell, kind }) => `${kind} ${cell}`)).toEqual(["flight h5", "flight goal-b", "flight e4"]);
-    expect(hints(choices, [pick("piece:A2")])).toContainEqual({ cell: "b3", kind: "" });
+    expect(hints(choices, [pick("piece:A2")])).toContainEqual({ cell: "b3", kind: "", fate: "" });
   });
 
   it("takes its ways, and each part that ways share once", () => {

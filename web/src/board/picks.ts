@@ -22,28 +22,36 @@ export interface Tree {
   count: number;
   /** What those do, as the first of them. */
   deed: string;
+  /** What becomes of the ball by all of them. */
+  fate: string;
+  /** Where an exit lies, in hundredths. */
+  at: Place | null;
 }
 
-const bare = (pick: Pick | null, deed = ""): Tree => ({ pick, nexts: new Map(), choices: [], count: 0, deed });
+type Place = readonly [number, number];
 
-function step(tree: Tree, pick: Pick, deed: string): Tree {
+const bare = (pick: Pick | null, deed = "", fate = ""): Tree => ({ pick, nexts: new Map(), choices: [], count: 0, deed, fate, at: null });
+
+function step(tree: Tree, pick: Pick, deed: string, fate: string): Tree {
   const key = keyOf(pick);
   let next = tree.nexts.get(key);
-  if (!next) tree.nexts.set(key, (next = bare(pick, deed)));
+  if (!next) tree.nexts.set(key, (next = bare(pick, deed, fate)));
+  else if (next.fate !== fate) next.fate = "";
   return next;
 }
 
 export function grow(groups: readonly Group[]): Tree {
   const root = bare(null);
-  for (const { picks, kind, ids, actions, deed = "" } of groups) {
+  for (const { picks, kind, ids, actions, deed = "", fate = "", exits = [] } of groups) {
     const before = picks.map(([of, id]): Pick => ({ kind: of, id }));
     const way = [root];
-    for (const pick of before) way.push(step(way.at(-1)!, pick, deed));
+    for (const pick of before) way.push(step(way.at(-1)!, pick, deed, fate));
     for (const tree of way) tree.count += actions.length;
     ids.forEach((id, i) => {
-      const last = step(way.at(-1)!, { kind, id }, deed);
+      const last = step(way.at(-1)!, { kind, id }, deed, fate);
       last.count += 1;
-      last.choices.push({ action: actions[i]!, picks: [...before, last.pick!], deed });
+      last.at = exits[i] ?? null;
+      last.choices.push({ action: actions[i]!, picks: [...before, last.pick!], deed, fate });
     });
   }
   return root;
@@ -144,23 +152,40 @@ export function meant(here: readonly Pick[], can: (pick: Pick) => boolean, takes
 export interface Hint {
   cell: string;
   kind: string;
+  fate: string;
+}
+
+/** The last cell that a ball crosses which leaves the field, and the place beyond it, in hundredths. */
+export interface Exit {
+  cell: string;
+  at: Place;
+  fate: string;
+}
+
+/** Where the ball can be sent off the field by what is picked next. */
+export function exits(tree: Tree, made: readonly Pick[]): Exit[] {
+  const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
+  return nexts.flatMap(({ pick, at, fate }) => (pick?.kind === "exit" && at ? [{ cell: pick.id, at, fate }] : []));
 }
 
 /** The cells that could be picked next after these picks. */
 export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
   const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
-  return nexts.flatMap(({ pick, deed }) => (pick?.kind === "cell" ? [{ cell: pick.id, kind: deed }] : []));
+  return nexts.flatMap(({ pick, deed, fate }) => (pick?.kind === "cell" ? [{ cell: pick.id, kind: deed, fate }] : []));
 }
 
-export const legKey = ({ kind, path = [], touches = [], piece = "", points = [] }: Leg): string =>
-  [kind, path.join(), touches.join(), piece, points.join()].join(" ");
+export const legKey = ({ kind, path = [], touches = [], piece = "", points = [], exit }: Leg): string =>
+  [kind, path.join(), touches.join(), piece, points.join(), exit].join(" ");
+
+/** Something of it can be seen: it goes from one place to another. */
+export const moves = ({ path = [], points = [], exit }: Partial<Leg>): boolean => Math.max(path.length, points.length) + (exit ? 1 : 0) > 1;
 
 /** The parts of the ways that these actions would take, each once. */
 export function ways(previews: readonly Preview[]): Leg[] {
   const seen = new Map<string, Leg>();
   for (const { legs } of previews)
     for (const leg of legs)
-      if (leg.kind !== "place" && Math.max(leg.path?.length ?? 0, leg.points?.length ?? 0) > 1) seen.set(legKey(leg), leg);
+      if (leg.kind !== "place" && moves(leg)) seen.set(legKey(leg), leg);
   return [...seen.values()];
 }
 

@@ -3,7 +3,7 @@ import { Picker } from "./picker.svelte";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Preview } from "./types";
 
-const told = (action: number): Preview => ({ action, notation: `n${action}`, odds: [], legs: [] });
+const told = (action: number): Preview => ({ action, notation: `n${action}`, odds: [], legs: [], ends: [] });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -165,12 +165,16 @@ export function wayOf(path: readonly string[], cells: ReadonlyMap<string, Cell>,
   return way;
 }
 
-/** The points of a way: over cells, or through places off the grid. */
-export function layOf(
-  { path = [], points = [] }: { path?: readonly string[]; points?: readonly (readonly [number, number, number])[] },
-  cells: ReadonlyMap<string, Cell>, size: number, turn: Turn,
-): Point[] {
-  return points.length ? points.map(([, x, y]) => turn(placeOf([x, y]))) : wayOf(path, cells, size);
+interface Laid {
+  path?: readonly string[];
+  points?: readonly (readonly [number, number, number])[];
+  exit?: Point | null;
+}
+
+/** The points of a way: over cells and off the field, or through places off the grid. */
+export function layOf({ path = [], points = [], exit }: Laid, cells: ReadonlyMap<string, Cell>, size: number, turn: Turn): Point[] {
+  const way = points.length ? points.map(([, x, y]) => turn(placeOf([x, y]))) : wayOf(path, cells, size);
+  return exit ? [...way, turn(placeOf(exit))] : way;
 }
 
 /** Where something is at a moment of its way: it goes evenly from each of its moments to the next. */

@@ -1,5 +1,6 @@
 /** Plays what happened: dice that are thrown, pieces that move. Anyone may skip it. */
 import { pace } from "../lib/settings.svelte";
+import { moves } from "./picks";
 import { along, atTime, ease, hop, mover, type Point } from "./shape";
 import type { Event, Leg, Piece, View } from "./types";
 
@@ -28,7 +29,7 @@ export interface Thrown {
 }
 
 /** A way as points of the board. */
-type Lay = (way: Pick<Leg, "path" | "points">) => Point[];
+type Lay = (way: Pick<Leg, "path" | "points" | "exit">) => Point[];
 
 const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
 const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
@@ -127,7 +128,7 @@ export class Stage {
       if (run === this.#run) this.dice = [];
     } else if (timed(event)) {
       await this.#drift(part, lay, run);
-    } else if ((event.kind === "flight" || event.kind === "walk") && (event.path?.length ?? 0) > 1) {
+    } else if ((event.kind === "flight" || event.kind === "walk") && moves(event)) {
       await this.#move(event, lay, run);
     } else if (TOLD.has(event.kind)) {
       this.word = event;
@@ -138,12 +139,12 @@ export class Stage {
 
   async #move(event: Event, lay: Lay, run: number): Promise<void> {
     const path = event.path ?? [];
-    const way = lay({ path });
+    const way = lay({ path, exit: event.exit });
     const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
     if (!piece || way.length < 2) return;
     const touches = touchesAt(path, event.touches ?? []);
     const high = event.kind === "flight" ? Math.min(0.25 + path.length * 0.1, 0.7) : 0;
-    this.legs = [{ kind: event.kind, path, touches: event.touches ?? [] }];
+    this.legs = [{ kind: event.kind, path, touches: event.touches ?? [], exit: event.exit }];
     await this.#wait(pace(260 + STEP * (path.length - 1)), run, (t) => {
       // Touched on its way, a ball does not slow down at the start and the end only: it goes evenly.
       const share = touches.length ? t : ease(t);

@@ -1,9 +1,9 @@
 /** The part of the protocol that the board draws. */
 export type {
-  Board, Cell, Clock, Die, DieFace, DieKind, Event, Group, Leg, Line, Mark, Message, Piece, Preview, View,
+  Board, Cell, Clock, Die, DieFace, DieKind, End, Event, Group, Leg, Line, Mark, Message, Piece, Preview, View,
 } from "../lib/protocol";
 
-/** One thing a person points at: a die, a piece, a cell, a button, a face. */
+/** One thing a person points at: a die, a piece, a cell, an exit beyond a cell, a button, a face. */
 export interface Pick {
   kind: string;
   id: string;
@@ -14,4 +14,6 @@ export interface Choice {
   action: number;
   picks: readonly Pick[];
   deed: string;
+  /** What becomes of the ball: "" kept or not settled, goal, lose, out, concede. */
+  fate: string;
 }

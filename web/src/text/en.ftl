@@ -294,3 +294,12 @@ seal-other-seal = This is not the seal that your browser was shown at the table:
 seal-other-text = What { $name } added is not what your browser was shown at the table: these dice do not pass.
 seal-not-whole = Record and replay do not fit together: these dice cannot be checked.
 seal-wrong-throw = Ply { $ply } (“{ $text }”) is not the throw that was promised.
+
+# What becomes of the ball, what happened last, and why not
+
+table-name-exit = off the field from { $cell }
+table-fate-of = { $name }, { $fate }
+table-fate-lose = loses the ball
+table-fate-out = out: the others get the ball
+table-fate-goal = a goal
+table-fate-concede = into your own goal

@@ -295,3 +295,12 @@ seal-other-seal = Ce n’est pas le sceau que votre navigateur a vu à la table 
 seal-other-text = Ce que { $name } a ajouté n’est pas ce que votre navigateur a vu à la table : ces dés ne sont pas valables.
 seal-not-whole = Le fichier et la reprise du match ne concordent pas : ces dés ne peuvent être vérifiés.
 seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer promis.
+
+# Ce que devient le ballon, ce qui s’est passé, et pourquoi pas
+
+table-name-exit = hors du terrain depuis { $cell }
+table-fate-of = { $name }, { $fate }
+table-fate-lose = perd le ballon
+table-fate-out = sortie : le ballon est aux autres
+table-fate-goal = but
+table-fate-concede = dans votre propre but
