@@ -29,7 +29,7 @@ def looked(state: State) -> float:
         return worth(state)
     game = state.game
     sign = 1 if state.turn == 0 else -1
-    look = worth if game.spec.foresees else judged
+    look = worth if game.spec.outlook is not None else judged
     suggested = filter(state.is_legal, game.machine.suggest(state.record))
     values = [sign * look(state.play(action)) for action in suggested]
     return sign * max(values) if values else judged(state)
