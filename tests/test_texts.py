@@ -121,8 +121,10 @@ def from_spec(name: str) -> set[str]:
     ids |= {f"reason-{reason}" for reason in spec.reasons if reason}
     if find_spec(f"{spec.package}.tell"):
         ids |= {f"event-{told}" for told in import_module(f"{spec.package}.tell").MESSAGES}
-    ends = ("", "-title", "-hint", "-done")
-    ids |= {f"lesson-{lesson.id}{end}" for lesson in spec.lessons for end in ends}
+    for lesson in spec.lessons:
+        later = (f"-{step}" for step in range(2, lesson.steps + 1))
+        ends = ("", "-title", "-hint", "-done", "-wrong", *later)
+        ids |= {f"lesson-{lesson.id}{end}" for end in ends}
     ids |= {f"tally-{tally}" for tally in spec.telling.tallies}
     return ids | literals(spec.folder)
 

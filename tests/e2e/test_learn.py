@@ -6,14 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import debut
+from debut.kernel.lessons import THEN, Lesson, try_out
 from tests.e2e.test_pages import serious_findings
 
 GAME = "streetsoccer"
 TASKS = debut.game(GAME).spec.lessons
 
 
-def texts(lang: str):
-    return debut.game(GAME).text(lang).say
+def texts(lang: str, game: str = GAME):
+    return debut.game(game).text(lang).say
 
 
 def picks(number: int, *, right: bool = True) -> list[str]:
@@ -25,14 +26,38 @@ def picks(number: int, *, right: bool = True) -> list[str]:
     return [f"{pick.kind}:{pick.id}" for pick in chosen.picks]
 
 
+def steps(game: str, task: Lesson, line: str = "") -> list[list[str]]:
+    """What to pick for each decision of a solution, or of another line."""
+    made: list[int] = []
+    found = []
+    for text in (line or task.solved_by[0]).split(THEN):
+        state = try_out(debut.game(game), task, made).state
+        made.append(state.read(text))
+        choice = next(one for one in state.view(task.seat).choices if one.action == made[-1])
+        found.append([f"{pick.kind}:{pick.id}" for pick in choice.picks])
+    return found
+
+
+def pick(page: Page, wanted: str, *, keys: bool = False) -> None:
+    place = page.locator(f'[data-pick="{wanted}"]').first
+    if keys:
+        place.focus()
+        page.keyboard.press("Enter")
+    else:
+        place.click(force=wanted.startswith("cell:"))  # the ball may lie on it
+
+
 def do(page: Page, number: int, *, right: bool = True, keys: bool = False) -> None:
-    for pick in picks(number, right=right):
-        place = page.locator(f'[data-pick="{pick}"]')
-        if keys:
-            place.focus()
-            page.keyboard.press("Enter")
-        else:
-            place.click()
+    for wanted in picks(number, right=right):
+        pick(page, wanted, keys=keys)
+
+
+def walk(page: Page, game: str, task: Lesson, line: str = "", *, keys: bool = False) -> None:
+    for number, step in enumerate(steps(game, task, line), 1):
+        words = f"lesson-{task.id}" if number == 1 else f"lesson-{task.id}-{number}"
+        expect(page.locator(".words")).to_have_text(texts("en", game)(words))
+        for wanted in step:
+            pick(page, wanted, keys=keys)
 
 
 def solved(page: Page, number: int, lang: str = "en") -> None:
@@ -41,24 +66,84 @@ def solved(page: Page, number: int, lang: str = "en") -> None:
     )
 
 
-def test_all_tasks_one_after_the_other(page):
-    say = texts("en")
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+@pytest.mark.parametrize("game", ["streetsoccer", "supergoal"])
+def test_all_tasks_one_after_the_other(page, game, keys):
+    say, tasks = texts("en", game), debut.game(game).spec.lessons
     page.goto("/")
-    expect(page.locator('main a[href="/learn/supergoal"]')).to_have_count(0)
-    page.locator(f'main a[href="/learn/{GAME}"]').click()
+    page.locator(f'main a[href="/learn/{game}"]').click()
     expect(page.locator("h1")).to_contain_text(say("game-name"))
-    for number, task in enumerate(TASKS):
+    for number, task in enumerate(tasks):
         expect(page.locator("h2")).to_have_text(say(f"lesson-{task.id}-title"))
-        expect(page.locator(".task")).to_contain_text(f"Task {number + 1} of {len(TASKS)}")
-        expect(page.locator("[data-goal]")).to_have_count(1)
-        do(page, number, keys=number == 1)
-        solved(page, number)
+        expect(page.locator(".task")).to_contain_text(f"Task {number + 1} of {len(tasks)}")
+        expect(page.locator("[data-goal]")).to_have_count(len(task.marked or ends(game, task)))
+        walk(page, game, task, keys=keys)
+        expect(page.locator(".answer.right")).to_contain_text(say(f"lesson-{task.id}-done"))
         expect(page.locator(".dots .done")).to_have_count(number + 1)
-        if number + 1 < len(TASKS):
+        if number + 1 < len(tasks):
             page.get_by_role("button", name="Next task").click()
             expect(page.locator("h2")).to_be_focused()
     page.get_by_role("link", name="You know the game: play a match").click()
-    page.wait_for_url(f"**/new/{GAME}")
+    page.wait_for_url(f"**/new/{game}")
+
+
+def ends(game: str, task: Lesson) -> set[str]:
+    """The cells that end the solutions of one decision."""
+    return {
+        step[-1]
+        for line in task.solved_by
+        for step in steps(game, task, line)[-1:]
+        if THEN not in line and step[-1].startswith("cell:")
+    }
+
+
+def test_scripted_dice_are_thrown_for_all_to_see(page):
+    """With animations on: the die rolls on the board, shows its face, and the ball goes there."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/learn/supergoal")
+    pick(page, "die:control")
+    expect(page.locator(".thrown .caption")).to_have_text(
+        texts("en", "supergoal")("face-control-d1")
+    )
+    expect(page.locator(".words")).to_have_text(texts("en", "supergoal")("lesson-move-2"))
+    pick(page, "cell:d5")
+    expect(page.locator(".answer.right")).to_be_visible()
+
+
+def test_what_the_others_throw_first_is_shown(page):
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/learn/supergoal")
+    page.get_by_role("button", name="Task 5").click()
+    expect(page.locator(".thrown .caption")).to_have_text(
+        texts("en", "supergoal")("face-pass-f2-ask")
+    )
+    pick(page, "die:blue")
+    expect(page.locator(".answer.right")).to_be_visible()
+
+
+def test_a_wrong_answer_teaches_what_it_does(page):
+    say = texts("en", "supergoal")
+    lose = debut.game("supergoal").spec.lessons[2]
+    page.goto("/learn/supergoal")
+    page.get_by_role("button", name="Task 3").click()
+    walk(page, "supergoal", lose, "pass")
+    expect(page.locator(".answer.wrong")).to_contain_text(say("lesson-lose-wrong"))
+    page.get_by_role("button", name="Try again").click()
+    walk(page, "supergoal", lose)
+    expect(page.locator(".answer.right")).to_contain_text(say("lesson-lose-done"))
+
+
+def test_a_second_step_may_go_wrong_and_is_begun_anew(page):
+    say = texts("en", "supergoal")
+    push = debut.game("supergoal").spec.lessons[1]
+    page.goto("/learn/supergoal")
+    page.get_by_role("button", name="Task 2").click()
+    walk(page, "supergoal", push, "pass; launch")
+    expect(page.locator(".answer.wrong")).to_contain_text(say("lesson-push-wrong"))
+    page.get_by_role("button", name="Try again").click()
+    # Another way is as right as the first.
+    walk(page, "supergoal", push, "pass; control")
+    expect(page.locator(".answer.right")).to_be_visible()
 
 
 def test_a_wrong_try_a_hint_and_another_go(page):
@@ -126,9 +211,7 @@ def test_the_board_is_large_enough_in_a_low_window(page):
     expect(page.locator("[data-zoom]")).to_have_count(0)
 
 
-def test_a_game_without_tasks_says_so(page):
-    page.goto("/learn/supergoal")
-    expect(page.locator("main")).to_contain_text("no tasks")
+def test_an_unknown_game_says_so(page):
     page.goto("/learn/chess")
     expect(page.locator("main")).to_contain_text("chess")
 

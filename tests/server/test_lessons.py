@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import debut
+from debut.kernel.lessons import Lesson
 from tests.helpers import GAMES
 from tests.server.conftest import Server, actions_of
 from tests.server.test_http import is_problem
@@ -20,14 +21,15 @@ def shown(server: Server, name: str, lesson: str) -> dict[str, Any]:
     return next(one for one in told if one["id"] == lesson)  # type: ignore[no-any-return]
 
 
-def tried(server: Server, name: str, lesson: str, action: int) -> dict[str, Any]:
-    answer = server.http.post(f"/api/games/{name}/lessons/{lesson}", json={"action": action})
+def tried(server: Server, name: str, lesson: str, *actions: int) -> dict[str, Any]:
+    body = {"actions": list(actions)}
+    answer = server.http.post(f"/api/games/{name}/lessons/{lesson}", json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()  # type: ignore[no-any-return]
 
 
-def solutions(name: str, lesson: str) -> tuple[str, ...]:
-    return next(one.solved_by for one in debut.game(name).spec.lessons if one.id == lesson)
+def task(name: str, lesson: str) -> Lesson:
+    return next(one for one in debut.game(name).spec.lessons if one.id == lesson)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,51 +40,98 @@ def test_a_game_tells_how_many_tasks_it_has(server: Server, name: str) -> None:
     assert [one["id"] for one in told] == [one.id for one in debut.game(name).spec.lessons]
 
 
-def test_some_game_is_taught_and_some_is_not() -> None:
-    assert "streetsoccer" in TAUGHT
-    assert "supergoal" not in TAUGHT
+def test_every_game_is_taught() -> None:
+    assert set(TAUGHT) == set(GAMES)
 
 
-def previews(server: Server, name: str, lesson: str, view: dict[str, Any]) -> list[dict[str, Any]]:
+def previews(
+    server: Server, name: str, lesson: str, view: dict[str, Any], after: tuple[int, ...] = ()
+) -> list[dict[str, Any]]:
     """What every action of a task would do, asked for in batches as the browser does."""
     actions = actions_of(view)
     found = []
     for first in range(0, len(actions), 32):
-        asked = ",".join(map(str, actions[first : first + 32]))
+        asked = {"actions": ",".join(map(str, actions[first : first + 32]))}
+        if after:
+            asked["after"] = ",".join(map(str, after))
         path = f"/api/games/{name}/lessons/{lesson}/previews"
-        found += server.http.get(path, params={"actions": asked}).json()
+        found += server.http.get(path, params=asked).json()
     assert [one["action"] for one in found] == actions
     return found
+
+
+def by_notation(
+    server: Server, name: str, lesson: str, view: dict[str, Any], after: tuple[int, ...] = ()
+) -> dict[str, int]:
+    told = previews(server, name, lesson, view, after)
+    return {one["notation"]: one["action"] for one in told}
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_a_task_shows_its_choices_and_its_goal(server: Server, name: str, lesson: str) -> None:
     told = shown(server, name, lesson)
-    view, cells = told["view"], [cell.id for cell in debut.game(name).board.cells]
+    view, cells = told["view"], {cell.id for cell in debut.game(name).board.cells}
     assert view["seat"] == view["turn"] >= 0
-    right = solutions(name, lesson)
-    solving = [one for one in previews(server, name, lesson, view) if one["notation"] in right]
-    assert len(solving) == len(right)
-    assert told["marked"]
-    assert set(told["marked"]) <= set(cells)
-    assert {one["legs"][-1]["path"][-1] for one in solving} == set(told["marked"])
+    assert set(told["marked"]) <= cells
+    firsts = {line[0] for line in task(name, lesson).lines}
+    solving = [one for one in previews(server, name, lesson, view) if one["notation"] in firsts]
+    assert {one["notation"] for one in solving} == firsts
+    ends = {one["legs"][-1]["path"][-1] for one in solving if one["legs"]}
+    assert ends <= set(told["marked"])
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
-def test_what_solves_a_task_and_what_does_not(server: Server, name: str, lesson: str) -> None:
-    view = shown(server, name, lesson)["view"]
-    right = solutions(name, lesson)
-    all_of_it = previews(server, name, lesson, view)
-    wrong = next(one for one in all_of_it if one["notation"] not in right)
-    solving = [one for one in all_of_it if one["notation"] in right]
-    for choice in (wrong, *solving, wrong):
-        after = tried(server, name, lesson, choice["action"])
-        assert after["solved"] is (choice is not wrong)
-        assert after["events"]
-        assert after["view"]["seat"] == view["seat"]
-        assert after["view"]["pieces"] != view["pieces"]
+def test_what_happens_before_a_task_is_told(server: Server, name: str, lesson: str) -> None:
+    told = shown(server, name, lesson)
+    moved = told["start"]["pieces"] != told["view"]["pieces"]
+    assert moved is any(event["kind"] == "flight" for event in told["events"])
+    assert told["events"] or told["start"] == told["view"]
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_line_that_solves_a_task(server: Server, name: str, lesson: str) -> None:
+    before = shown(server, name, lesson)
+    for line in task(name, lesson).lines:
+        view, made = before["view"], ()
+        for number, text in enumerate(line, 1):
+            made += (by_notation(server, name, lesson, view, made)[text],)
+            after = tried(server, name, lesson, *made)
+            assert after["solved"] is after["over"] is (number == len(line))
+            assert after["events"]
+            view = after["view"]
+            assert view["seat"] == before["view"]["seat"]
     # Nothing is kept: it begins where it began.
-    assert shown(server, name, lesson)["view"] == view
+    assert shown(server, name, lesson) == before
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_what_does_not_solve_a_task_is_shown_and_ends_it(
+    server: Server, name: str, lesson: str
+) -> None:
+    view = shown(server, name, lesson)["view"]
+    lines = task(name, lesson).lines
+    wrong = [
+        action
+        for text, action in by_notation(server, name, lesson, view).items()
+        if not any(line[0] == text for line in lines)
+    ]
+    for action in wrong[:3]:
+        after = tried(server, name, lesson, action)
+        assert (after["solved"], after["over"]) == (False, True)
+        assert after["events"]
+
+
+def test_a_scripted_die_falls_as_the_task_says(server: Server) -> None:
+    view = shown(server, "supergoal", "move")["view"]
+    control = by_notation(server, "supergoal", "move", view)["control"]
+    after = tried(server, "supergoal", "move", control)
+    assert [event["face"] for event in after["events"]] == ["D1"]
+    # The second step has its own choices, previews and refusals.
+    ways = by_notation(server, "supergoal", "move", after["view"], (control,))
+    assert set(ways) == {"b5", "d5"}
+    body = {"actions": [control, control]}
+    answer = server.http.post("/api/games/supergoal/lessons/move", json=body)
+    is_problem(answer, "action-illegal")
 
 
 def test_an_action_that_is_not_legal_is_refused(server: Server) -> None:
@@ -91,7 +140,7 @@ def test_an_action_that_is_not_legal_is_refused(server: Server) -> None:
     illegal = next(action for action in range(10_000) if action not in legal)
     path = "/api/games/streetsoccer/lessons/walk"
     for action in (illegal, -1, 10**30):
-        is_problem(server.http.post(path, json={"action": action}), "action-illegal")
+        is_problem(server.http.post(path, json={"actions": [action]}), "action-illegal")
         answer = server.http.get(f"{path}/previews", params={"actions": str(action)})
         is_problem(answer, "action-illegal")
 
@@ -99,13 +148,27 @@ def test_an_action_that_is_not_legal_is_refused(server: Server) -> None:
 @pytest.mark.parametrize("actions", ["", "x", "1,,2", "1.5", ",".join("1" * 100)])
 def test_wrong_lists_of_actions(server: Server, actions: str) -> None:
     path = "/api/games/streetsoccer/lessons/walk/previews"
+    if actions:  # none: nothing was done before
+        asked = {"actions": "1", "after": actions}
+        is_problem(server.http.get(path, params=asked), "message-wrong-shape")
     is_problem(server.http.get(path, params={"actions": actions}), "message-wrong-shape")
     is_problem(server.http.get(path), "message-wrong-shape")
 
 
 @pytest.mark.parametrize(
     "body",
-    [{}, {"action": "walk"}, {"action": None}, {"action": 1.5}, {"action": 0, "die": 6}, [], 7],
+    [
+        {},
+        {"actions": ["walk"]},
+        {"actions": None},
+        {"actions": [1.5]},
+        {"actions": []},
+        {"actions": [0] * 9},
+        {"actions": [0], "die": 6},
+        {"action": 0},
+        [],
+        7,
+    ],
 )
 def test_wrong_bodies(server: Server, body: object) -> None:
     answer = server.http.post("/api/games/streetsoccer/lessons/walk", json=body)
@@ -121,7 +184,7 @@ def test_bodies_that_are_no_json(server: Server, text: bytes) -> None:
 
 
 def test_unknown_games_and_tasks(server: Server) -> None:
-    http, body = server.http, {"action": 0}
+    http, body = server.http, {"actions": [0]}
     is_problem(http.get("/api/games/chess/lessons"), "unknown-game", status=404)
     is_problem(http.post("/api/games/chess/lessons/walk", json=body), "unknown-game", status=404)
     for lesson in ("swim", "n" * 500, "é", "WALK"):

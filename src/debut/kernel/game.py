@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from debut.kernel.errors import BadOption, BadPosition, IllegalAction
 from debut.kernel.events import Event
 from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_bytes
+from debut.kernel.lessons import Lesson
 from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.position import Key, read_position, write_position
@@ -60,14 +61,6 @@ class Playouts(NamedTuple):
 class Perft(NamedTuple):
     leaves: int
     mass: float
-
-
-class Lesson(NamedTuple):
-    """A task to learn a game by: a position, and the actions (in notation) that solve it."""
-
-    id: str
-    position: str
-    solved_by: tuple[str, ...]
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -41,6 +41,7 @@ from debut.server.packed import ASK_AGAIN, FOREVER, Packed, accepts
 from debut.server.pages import ApiPage
 from debut.server.protocol import (
     MOST_PREVIEWS,
+    MOST_STEPS,
     GameInfo,
     LessonInfo,
     LessonTried,
@@ -96,18 +97,24 @@ def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
 def lesson_try(
     name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry]
 ) -> LessonTried:
-    return try_lesson(known_game(name), lesson, data.action)
+    return try_lesson(known_game(name), lesson, data.actions)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}/previews", sync_to_thread=False)
 def lesson_previews(
-    name: FromPath[str], lesson: FromPath[str], actions: FromQuery[str]
+    name: FromPath[str], lesson: FromPath[str], actions: FromQuery[str], after: FromQuery[str] = ""
 ) -> list[Preview]:
-    """What these actions, their numbers with commas between, would do."""
-    wanted = actions.split(",")
-    if len(wanted) > MOST_PREVIEWS or not all(map(NUMBER.fullmatch, wanted)):
-        raise BadMessage("message-wrong-shape", why=f"actions: 1 … {MOST_PREVIEWS} × n")
-    return previews_of(known_game(name), lesson, list(map(int, wanted)))
+    """What these actions, their numbers with commas between, would do after those before."""
+    wanted = numbers("actions", actions, MOST_PREVIEWS)
+    made = numbers("after", after, MOST_STEPS) if after else []
+    return previews_of(known_game(name), lesson, made, wanted)
+
+
+def numbers(key: str, text: str, most: int) -> list[int]:
+    found = text.split(",")
+    if len(found) > most or not all(map(NUMBER.fullmatch, found)):
+        raise BadMessage("message-wrong-shape", why=f"{key}: 1 … {most} × n")
+    return list(map(int, found))
 
 
 def known_game(name: str) -> str:

@@ -1,10 +1,10 @@
-"""Tasks to learn a game by. Nothing is kept: each try starts from the task's own position."""
+"""Tasks to learn a game by. Nothing is kept: a try brings all decisions from the beginning."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from debut.kernel.game import Lesson, State
+from debut.kernel.lessons import Lesson, Tried, try_out
 from debut.kernel.registry import game
 from debut.kernel.views import Preview
 from debut.server.errors import UnknownLesson
@@ -14,32 +14,38 @@ from debut.server.protocol import LessonInfo, LessonTried
 
 @cache
 def lessons_of(name: str) -> tuple[LessonInfo, ...]:
-    """The tasks of a game, each as whoever is to move sees it."""
+    """The tasks of a game, each as whoever learns sees it."""
     return tuple(_info(name, lesson) for lesson in game(name).spec.lessons)
 
 
-def try_lesson(name: str, lesson: str, action: int) -> LessonTried:
-    """What an action in a task leads to, solved or not; one that is not legal is refused."""
+def try_lesson(name: str, lesson: str, actions: list[int]) -> LessonTried:
+    """What decisions in a task lead to, solved or not; one that is not legal is refused."""
     task = _lesson(name, lesson)
-    state = _state(name, task)
-    after = state.play(action)
-    solved = state.notate(action) in task.solved_by
-    return LessonTried(solved, after.events, after.view(state.turn))
+    tried = try_out(game(name), task, actions)
+    return LessonTried(tried.solved, tried.over, tried.events, tried.state.view(task.seat))
 
 
-def previews_of(name: str, lesson: str, actions: list[int]) -> list[Preview]:
-    """What these actions of a task would do."""
-    state = _state(name, _lesson(name, lesson))
+def previews_of(name: str, lesson: str, after: list[int], actions: list[int]) -> list[Preview]:
+    """What these actions of a task would do, after some decisions."""
+    state = try_out(game(name), _lesson(name, lesson), after).state
     return [state.preview(action) for action in actions]
 
 
 def _info(name: str, lesson: Lesson) -> LessonInfo:
-    state = _state(name, lesson)
-    view = state.view(state.turn)
-    solving = (choice for choice in view.choices if state.notate(choice.action) in lesson.solved_by)
-    ends = ([pick.id for pick in choice.picks if pick.kind == "cell"][-1:] for choice in solving)
-    marked = dict.fromkeys(cell for end in ends for cell in end)
-    return LessonInfo(lesson.id, view, tuple(marked))
+    first = try_out(game(name), lesson, [])
+    view = first.state.view(lesson.seat)
+    start = game(name).parse(lesson.position).view(lesson.seat)
+    return LessonInfo(lesson.id, start, first.events, view, lesson.marked or _ends(first, lesson))
+
+
+def _ends(first: Tried, lesson: Lesson) -> tuple[str, ...]:
+    """The cells on which the solutions end, where they take one decision."""
+    found = dict[str, None]()
+    for choice in first.state.view(lesson.seat).choices:
+        cells = [pick.id for pick in choice.picks if pick.kind == "cell"]
+        if (first.state.notate(choice.action),) in lesson.lines and cells:
+            found[cells[-1]] = None
+    return tuple(found)
 
 
 def _lesson(name: str, lesson: str) -> Lesson:
@@ -48,8 +54,3 @@ def _lesson(name: str, lesson: str) -> Lesson:
         told = " | ".join(known) or "–"
         raise UnknownLesson("lesson-unknown", lesson=lesson[: LIMITS.name_characters], known=told)
     return known[lesson]
-
-
-@cache
-def _state(name: str, lesson: Lesson) -> State:
-    return game(name).parse(lesson.position)

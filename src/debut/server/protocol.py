@@ -19,6 +19,7 @@ from debut.server.limits import LIMITS
 MOST_TEXT = LIMITS.text_characters
 
 MOST_PREVIEWS = 32
+MOST_STEPS = 8  # of a task to learn by
 
 Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
@@ -118,23 +119,32 @@ class RulePage(Struct):
 
 
 class LessonInfo(Struct):
-    """A task to learn a game by: where it starts, and the cells that show what is to be reached."""
+    """A task to learn a game by: where it starts, what happens first, and what is then seen.
+
+    ``marked`` are the cells that show what is to be reached.
+    """
 
     id: str
+    start: View
+    events: tuple[Event, ...]
     view: View
     marked: tuple[str, ...]
 
 
 class LessonTry(Struct, forbid_unknown_fields=True):
-    """What somebody does in a task."""
+    """What somebody does in a task: all decisions from its beginning."""
 
-    action: int
+    actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_STEPS)]
 
 
 class LessonTried(Struct):
-    """What came of it, seen by the same seat; solved or not, the task can be tried again."""
+    """What came of the last decision, seen by the same seat.
+
+    Not over: one more is to be made. Solved or not, the task can be tried again.
+    """
 
     solved: bool
+    over: bool
     events: tuple[Event, ...]
     view: View
 

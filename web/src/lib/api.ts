@@ -117,9 +117,15 @@ export function tryLesson(game: string, lesson: string, wish: LessonTry): Promis
   return post(`/api/games/${part(game)}/lessons/${part(lesson)}`, JSON.stringify(wish));
 }
 
-/** What these actions would do in a task. */
-export function previewLesson(game: string, lesson: string, actions: readonly number[]): Promise<Preview[]> {
-  return json(`/api/games/${part(game)}/lessons/${part(lesson)}/previews?actions=${actions.join()}`);
+/** What these actions would do in a task, after what has been done in it. */
+export function previewLesson(
+  game: string,
+  lesson: string,
+  after: readonly number[],
+  actions: readonly number[],
+): Promise<Preview[]> {
+  const path = `/api/games/${part(game)}/lessons/${part(lesson)}/previews?actions=${actions.join()}`;
+  return json(after.length ? `${path}&after=${after.join()}` : path);
 }
 
 export function openMatch(wish: NewMatch): Promise<Opened> {

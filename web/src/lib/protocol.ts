@@ -128,18 +128,21 @@ export interface Leg {
 
 export interface LessonInfo {
   id: string;
+  start: View;
+  events: Event[];
   view: View;
   marked: string[];
 }
 
 export interface LessonTried {
   solved: boolean;
+  over: boolean;
   events: Event[];
   view: View;
 }
 
 export interface LessonTry {
-  action: number;
+  actions: number[];
 }
 
 export interface Line {

@@ -114,7 +114,6 @@ learn-target-cell = { $cell }, to be reached
 learn-answer = Help and answer
 learn-hint = Show me a hint
 learn-wrong = Not quite – but now you know what that does.
-learn-wrong-help = Everything goes back to where it was: have another go.
 learn-retry = Try again
 learn-next = Next task
 learn-finished = You know the game: play a match

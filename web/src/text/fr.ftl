@@ -114,7 +114,6 @@ learn-target-cell = { $cell }, à atteindre
 learn-answer = Aide et réponse
 learn-hint = Un indice, s’il vous plaît
 learn-wrong = Pas tout à fait – mais vous savez maintenant ce que cela donne.
-learn-wrong-help = Tout revient à sa place : essayez encore.
 learn-retry = Réessayer
 learn-next = Exercice suivant
 learn-finished = Vous connaissez le jeu : jouez un match

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from debut.games.supergoal.board import ACTIONS, DICE, REASONS
 from debut.games.supergoal.fields import Record
+from debut.games.supergoal.lessons import LESSONS
 from debut.games.supergoal.notation import notate, read
 from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
 from debut.games.supergoal.position import KEYS, check
@@ -63,4 +64,5 @@ SPEC = Spec(
         steepness=1.35,
     ),
     outlook=later(f"{__name__}.fates", "outlook"),
+    lessons=LESSONS,
 )

@@ -242,22 +242,27 @@ lesson-walk-title = Take a walk
 lesson-walk = The die shows 3: walk footballer 2 to the marked square. A walk takes exactly as many steps as the die shows, along rows and columns, never diagonally.
 lesson-walk-hint = Touch footballer 2, then the marked square. He may turn at every step, but not walk through anybody.
 lesson-walk-done = Well walked! All the steps of the die are used, and the squares around the field may be walked on too.
+lesson-walk-wrong = He is somewhere else now. Use up all the steps of the die, and end on the marked cell.
 lesson-kick-title = First kick
 lesson-kick = Reach the ball and kick it to the marked square. The ball goes as many steps as the footballer has left, and one more.
 lesson-kick-hint = Touch the footballer who can reach the ball, then the ball, then the marked square. Fewer steps to the ball leave more for the kick.
 lesson-kick-done = Nicely struck! Whoever reaches the ball kicks it at once, in any of the eight directions.
+lesson-kick-wrong = The ball lies elsewhere. The fewer steps he takes to reach it, the farther it goes.
 lesson-bend-title = Bend it
 lesson-bend = The straight way is blocked: kick the ball around to the marked square. On its way it may bend once, by 45°.
 lesson-bend-hint = Part of the way straight, part of it diagonally: that is a bend. The ball does not pass through footballers.
 lesson-bend-done = What a curl! One bend between two touches gets the ball around almost anybody.
+lesson-bend-wrong = The ball went another way. Straight on and then diagonally, or the other way round: that leads around him.
 lesson-pass-title = Play together
 lesson-pass = The marked square is too far for one kick: play the ball through a team-mate. He has the steps that are left, and one more, with a new direction and a new bend.
 lesson-pass-hint = Reach the ball, then choose the marked square: the way through your team-mate is shown.
 lesson-pass-done = Lovely pass! Every team-mate who touches the ball adds a step to its way.
+lesson-pass-wrong = It does not get there that way. Reach the ball, then choose the marked cell: your team-mate plays it on.
 lesson-score-title = Into the net
 lesson-score = Score! The ball must cross the line from one of the two dark squares in front of the other goal; steps may be left over.
 lesson-score-hint = Reach the ball, then choose the goal. Passes and bends help to get there.
 lesson-score-done = GOAL! Now you know all it takes: a match is waiting.
+lesson-score-wrong = No goal this time. Reach the ball, and then choose the goal itself.
 
 # After the match
 

@@ -242,22 +242,27 @@ lesson-walk-title = Premiers pas
 lesson-walk = Le dé montre 3 : menez le footballeur 2 à la case marquée. On se déplace d’exactement autant de cases que le dé a de points, en ligne ou en colonne, jamais en diagonale.
 lesson-walk-hint = Touchez le footballeur 2, puis la case marquée. Il peut tourner à chaque case, mais ne traverse personne.
 lesson-walk-done = Bien marché ! Tous les points du dé sont utilisés, et l’on peut aussi passer par les cases autour du terrain.
+lesson-walk-wrong = Le voilà ailleurs. Utilisez tous les points du dé, et arrêtez-vous sur la case marquée.
 lesson-kick-title = Premier tir
 lesson-kick = Atteignez le ballon et tirez-le jusqu’à la case marquée. Le ballon parcourt autant de cases qu’il reste de points au footballeur, plus une.
 lesson-kick-hint = Touchez le footballeur qui peut atteindre le ballon, puis le ballon, puis la case marquée. Moins il marche, plus le tir est long.
 lesson-kick-done = Belle frappe ! Qui atteint le ballon le tire aussitôt, dans l’une des huit directions.
+lesson-kick-wrong = Le ballon est ailleurs. Moins il marche jusqu’au ballon, plus le tir est long.
 lesson-bend-title = En courbe
 lesson-bend = Tout droit, la voie est bouchée : contournez l’obstacle jusqu’à la case marquée. En chemin, le ballon peut obliquer une fois, de 45°.
 lesson-bend-hint = Une partie du chemin tout droit, l’autre en diagonale : voilà une courbe. Le ballon ne traverse pas les footballeurs.
 lesson-bend-done = Quel effet ! Une courbe entre deux touches suffit pour contourner presque tout le monde.
+lesson-bend-wrong = Le ballon est parti ailleurs. Tout droit puis en diagonale, ou l’inverse : voilà comment le contourner.
 lesson-pass-title = Jouer ensemble
 lesson-pass = La case marquée est trop loin pour un seul tir : passez par un coéquipier. Il a les points qui restent, plus un, avec une nouvelle direction et une nouvelle courbe.
 lesson-pass-hint = Atteignez le ballon, puis choisissez la case marquée : le chemin par votre coéquipier est montré.
 lesson-pass-done = Superbe passe ! Chaque coéquipier qui touche le ballon ajoute une case à son chemin.
+lesson-pass-wrong = Il n’arrive pas là ainsi. Atteignez le ballon, puis choisissez la case marquée : votre coéquipier le prolonge.
 lesson-score-title = Au fond des filets
 lesson-score = Marquez ! Le ballon doit franchir la ligne depuis l’une des deux cases foncées devant l’autre but ; il peut rester des points.
 lesson-score-hint = Atteignez le ballon, puis choisissez le but. Passes et courbes aident à y arriver.
 lesson-score-done = BUT ! Vous savez tout ce qu’il faut : un match vous attend.
+lesson-score-wrong = Pas de but cette fois. Atteignez le ballon, puis choisissez le but lui-même.
 
 # Après le match
 

@@ -300,6 +300,48 @@ reason-full-time = At full time
 reason-shootout = In the shoot-out
 reason-lots = By the coin
 
+# Tasks to learn by
+
+lesson-move-title = First throw
+lesson-move = You have the ball. Throw the control die, the orange one: it is short, and the safest.
+lesson-move-2 = It shows a diagonal arrow: left or right is yours to choose. Send the ball to the marked cell.
+lesson-move-hint = Touch the orange die, and then the marked cell.
+lesson-move-done = There it goes! Arrows point to the goal you attack; where there are two ways, you choose after the throw.
+lesson-move-wrong = Not where we wanted it: longer dice go astray more often. Control first, then the marked cell.
+lesson-push-title = Push on
+lesson-push = Control never comes twice running, so it rests. With pass or launch, bring the ball into the area: one of the marked cells.
+lesson-push-2 = Now control is free again. One more throw, and the ball is in the area.
+lesson-push-hint = Launch goes far, pass is safer. Near the goal a short die is enough.
+lesson-push-done = You are in the area! You throw on and on, as long as you keep the ball.
+lesson-push-wrong = That ball is gone: over the goal line, the others have it. So near the goal a short die is enough.
+lesson-lose-title = Lose it
+lesson-lose = Pushing on can lose the ball. Throw the launch die and see: here it costs nothing.
+lesson-lose-hint = It is the violet die. What it can bring is shown before you throw: X loses the ball, ? lets the others step in.
+lesson-lose-done = X: the ball is lost where it landed, and the others go on from there. Far or safe, that is the whole game.
+lesson-lose-wrong = Safe and sound! But this time the ball is to be lost: throw the launch die.
+lesson-shoot-title = Shoot
+lesson-shoot = The ball is in the area: throw the shot die. If it is on target, only the keeper can still stop it.
+lesson-shoot-hint = Touch the shot die. You may shoot from the area, and from some cells around it.
+lesson-shoot-done = GOAL! From the area only the keeper is in between; from farther out a defender may throw himself into the shot.
+lesson-shoot-wrong = From here an arrow soon goes over the line. The ball is in the area: shoot!
+lesson-blue-title = Step in
+lesson-blue = The pass of the others shows a “?”: you may step in. Throw the blue die.
+lesson-blue-hint = Touch the blue die. Two of its six sides steal the ball; but one of them is a foul.
+lesson-blue-done = Stolen! The ball is yours where it lies, and your first throw is control.
+lesson-blue-wrong = You let them go on, and they still have the ball. The blue die is your chance to win it.
+lesson-keeper-title = The keeper
+lesson-keeper = A shot is coming! Throw yourself into it with the blue die, or let it be: your keeper is there too.
+lesson-keeper-2 = Saved! Now your keeper throws the ball out: choose a cell, a die and “long”, which counts double.
+lesson-keeper-hint = First, both are right. Then touch one of the two cells, a die, and the button that says “long”.
+lesson-keeper-done = And away it goes! Not every shot is held: after a parry or a corner the others go on.
+lesson-keeper-wrong = Short is safe, but it does not get far. This time make it long.
+lesson-champion-title = The champion
+lesson-champion = You hold the champion die, and it shows a decisive pass. Play it: the ball goes right in front of the goal.
+lesson-champion-2 = The die passes to the others, who throw it at once. And now: shoot!
+lesson-champion-hint = Touch the white die, and then the shot die.
+lesson-champion-done = GOAL! Once played, the champion die changes hands. You know all it takes: a match is waiting.
+lesson-champion-wrong = You could play like that, but there is a better way: the champion die first, and then a shot.
+
 # After the match
 
 tally-shots = Shots

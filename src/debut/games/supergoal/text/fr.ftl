@@ -300,6 +300,48 @@ reason-full-time = À la fin du temps
 reason-shootout = Aux tirs au but
 reason-lots = À la pièce
 
+# Exercices pour apprendre
+
+lesson-move-title = Premier lancer
+lesson-move = Vous avez le ballon. Lancez le dé de contrôle, l’orange : il va court, et c’est le plus sûr.
+lesson-move-2 = Il montre une flèche en diagonale : à gauche ou à droite, c’est vous qui choisissez. Envoyez le ballon sur la case marquée.
+lesson-move-hint = Touchez le dé orange, puis la case marquée.
+lesson-move-done = C’est parti ! Les flèches vont vers le but que vous attaquez ; s’il y a deux chemins, vous choisissez après le lancer.
+lesson-move-wrong = Pas là où il fallait : les dés plus longs s’égarent plus souvent. D’abord le contrôle, puis la case marquée.
+lesson-push-title = Aller plus loin
+lesson-push = Jamais deux contrôles de suite : ce dé se repose. Avec une passe ou un lancement, amenez le ballon dans la surface, sur l’une des cases marquées.
+lesson-push-2 = Le contrôle est de nouveau libre. Encore un lancer, et le ballon est dans la surface.
+lesson-push-hint = Le lancement va loin, la passe est plus sûre. Près du but, un dé court suffit.
+lesson-push-done = Vous êtes dans la surface ! On lance encore et encore, tant qu’on garde le ballon.
+lesson-push-wrong = Ce ballon est perdu : derrière la ligne de but, il est aux autres. Si près du but, un dé court suffit.
+lesson-lose-title = Le perdre
+lesson-lose = À vouloir aller loin, on peut perdre le ballon. Lancez le dé de lancement pour voir : ici, cela ne coûte rien.
+lesson-lose-hint = C’est le dé violet. Ce qu’il peut donner se voit avant le lancer : X fait perdre le ballon, ? laisse intervenir les autres.
+lesson-lose-done = X : le ballon est perdu là où il arrive, et les autres repartent de là. Loin ou sûr, tout le jeu est là.
+lesson-lose-wrong = Prudent ! Mais cette fois, il faut perdre le ballon : lancez le dé de lancement.
+lesson-shoot-title = Tirer
+lesson-shoot = Le ballon est dans la surface : lancez le dé de tir. S’il est cadré, seul le gardien peut encore l’arrêter.
+lesson-shoot-hint = Touchez le dé de tir. On tire depuis la surface, et depuis quelques cases autour.
+lesson-shoot-done = BUT ! Depuis la surface, seul le gardien s’interpose ; de plus loin, un défenseur peut se jeter devant le tir.
+lesson-shoot-wrong = D’ici, une flèche passe vite derrière la ligne. Le ballon est dans la surface : tirez !
+lesson-blue-title = Intervenir
+lesson-blue = La passe des autres montre un « ? » : vous pouvez intervenir. Lancez le dé bleu.
+lesson-blue-hint = Touchez le dé bleu. Deux de ses six côtés prennent le ballon ; mais l’un d’eux est une faute.
+lesson-blue-done = Intercepté ! Le ballon est à vous là où il se trouve, et votre premier lancer est un contrôle.
+lesson-blue-wrong = Vous avez laissé faire, et les autres ont toujours le ballon. Le dé bleu est votre chance de le prendre.
+lesson-keeper-title = Le gardien
+lesson-keeper = Un tir arrive ! Jetez-vous devant avec le dé bleu, ou laissez faire : votre gardien est là aussi.
+lesson-keeper-2 = Arrêté ! Votre gardien relance : choisissez une case, un dé et « long », qui compte double.
+lesson-keeper-hint = D’abord, les deux sont justes. Ensuite, touchez l’une des deux cases, un dé, et le bouton qui dit « long ».
+lesson-keeper-done = Et le voilà parti ! Tous les tirs ne sont pas tenus : après un ballon repoussé ou un corner, les autres continuent.
+lesson-keeper-wrong = Court, c’est sûr, mais cela ne va pas loin. Cette fois, jouez long.
+lesson-champion-title = Le champion
+lesson-champion = Vous avez le dé champion, et il montre une passe décisive. Jouez-le : le ballon va juste devant le but.
+lesson-champion-2 = Le dé passe aux autres, qui le lancent aussitôt. Et maintenant, tirez !
+lesson-champion-hint = Touchez le dé blanc, puis le dé de tir.
+lesson-champion-done = BUT ! Une fois joué, le dé champion change d’équipe. Vous savez tout ce qu’il faut : un match vous attend.
+lesson-champion-wrong = On peut jouer ainsi, mais il y a mieux : d’abord le dé champion, puis un tir.
+
 # Après le match
 
 tally-shots = Tirs
