@@ -238,7 +238,7 @@ def test_hexes_are_picked_by_pointer_and_by_keys(show, board):
 
 def test_pieces_lie_off_the_grid_at_all_sizes_and_lying(show):
     page = show("places", 1280, 800)
-    discs = {one: page.locator(f'[data-piece="{one}"] .disc') for one in ("A1", "A2", "B2")}
+    discs = {one: page.locator(f'[data-piece="{one}"] .body') for one in ("A1", "A2", "B2")}
     widths = {one: pixels(disc) for one, disc in discs.items()}
     assert widths["A2"] / widths["A1"] == pytest.approx(1.5, abs=0.05)
     assert widths["B2"] / widths["A1"] == pytest.approx(0.6, abs=0.05)
@@ -247,8 +247,8 @@ def test_pieces_lie_off_the_grid_at_all_sizes_and_lying(show):
     # A1 stands at 1.70, 1.35 of a board that is nine wide.
     board, disc = page.locator(".board").bounding_box(), discs["A1"].bounding_box()
     assert board and disc
-    unit = board["width"] / 9.4
-    assert disc["x"] + disc["width"] / 2 - board["x"] == pytest.approx(1.9 * unit, abs=2)
+    unit = board["width"] / 9.6  # with its frame
+    assert disc["x"] + disc["width"] / 2 - board["x"] == pytest.approx(2.0 * unit, abs=2)
     # Its way goes through places, too.
     page.locator('[data-piece="A1"]').click()
     assert page.locator("svg .ways .foot").count() > 5

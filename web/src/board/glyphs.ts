@@ -34,9 +34,12 @@ const star = (x: number, y: number, r: number): string => {
   });
   return `<polygon class="solid" points="${points.join(" ")}"/>`;
 };
+/** A glove with its fingers spread: on dice, and in a keeper's hands. */
+export const GLOVE =
+  "M-16 30V8L-27-2q-5-6 1-9 4-2 8 2l4 4V-26q0-5 5-5t5 5V-8h2V-31q0-5 5-5t5 5V-8h2V-27q0-5 5-5t5 5V-4h2V-16q0-5 4.5-5T29-16V8L20 30Z";
 const glove = (x: number, y: number, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +
-  solid("M-16 30V8L-27-2q-5-6 1-9 4-2 8 2l4 4V-26q0-5 5-5t5 5V-8h2V-31q0-5 5-5t5 5V-8h2V-27q0-5 5-5t5 5V-4h2V-16q0-5 4.5-5T29-16V8L20 30Z") +
+  solid(GLOVE) +
   `<path class="cut" d="M-15 20H20v5H-15z"/></g>`;
 const boot = (x: number, y: number, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">` +

@@ -94,6 +94,9 @@ export function cellSize(cells: readonly Cell[]): number {
   return best;
 }
 
+/** How wide the frame of a board is: there is room on it for what columns and lines are called. */
+export const frameOf = (size: number): number => size * 0.3;
+
 /** A cell like most, and not a mere spot or a whole goal. */
 export function usual(cell: Cell, size: number): boolean {
   const { left, right, top, low } = around([cell.outline]);
@@ -103,6 +106,44 @@ export function usual(cell: Cell, size: number): boolean {
 /** All these outlines as one path of SVG. */
 export const pathOf = (outlines: readonly (readonly Point[])[]): string =>
   outlines.map((outline) => `M${outline.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
+
+/** What bounds some cells together: the edges that no two of them share. */
+export function edges(outlines: readonly (readonly Point[])[]): [Point, Point][] {
+  const found = new Map<string, [Point, Point]>();
+  const key = ([x, y]: Point) => `${x.toFixed(3)} ${y.toFixed(3)}`;
+  for (const outline of outlines)
+    outline.forEach((from, i) => {
+      const to = outline[(i + 1) % outline.length]!;
+      const edge = [key(from), key(to)].sort().join("|");
+      if (!found.delete(edge)) found.set(edge, [from, to]);
+    });
+  return [...found.values()];
+}
+
+/** Whether a point lies on a straight line. */
+export function onLine([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]): boolean {
+  const way = Math.hypot(x - ax, y - ay) + Math.hypot(bx - x, by - y);
+  return Math.abs(way - Math.hypot(bx - ax, by - ay)) < 1e-6;
+}
+
+/** The same outline with every edge moved inwards: what is painted along it lies within. */
+export function inset(outline: readonly Point[], width: number): Point[] {
+  const [cx, cy] = centre(outline);
+  const moved = outline.map(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const [dx, dy] = [bx - ax, by - ay];
+    const length = Math.hypot(dx, dy) || 1;
+    const inner = Math.sign(dx * (cy - ay) - dy * (cx - ax)) * width;
+    return { x: ax - (dy / length) * inner, y: ay + (dx / length) * inner, dx, dy };
+  });
+  return moved.map((edge, i): Point => {
+    const before = moved.at(i - 1)!;
+    const cross = before.dx * edge.dy - before.dy * edge.dx;
+    if (Math.abs(cross) < 1e-9) return [edge.x, edge.y];
+    const t = ((edge.x - before.x) * edge.dy - (edge.y - before.y) * edge.dx) / cross;
+    return [before.x + before.dx * t, before.y + before.dy * t];
+  });
+}
 
 /** Where a cell's name is written: in the corner of a square, at the top of anything else. */
 export function nameAt(cell: Cell, size: number): { at: Point; anchor: "start" | "middle" } {

@@ -17,3 +17,7 @@ export interface Choice {
   /** What becomes of the ball: "" kept or not settled, goal, lose, out, concede. */
   fate: string;
 }
+
+/** Where the names of the cells are written: around the board, in every cell, or nowhere. */
+export const LABELS = ["rim", "all", "none"] as const;
+export type Labels = (typeof LABELS)[number];

@@ -1,0 +1,61 @@
+/** Names of columns and lines, for the rim of the board. */
+import { centre, usual, type Point } from "./shape";
+import type { Cell } from "./types";
+
+export interface Named {
+  text: string;
+  /** Along the edge it is written at. */
+  at: number;
+}
+export interface Rim {
+  /** From left to right, below the board. */
+  columns: Named[];
+  /** From top to bottom, left of the board. */
+  lines: Named[];
+}
+
+const NAME = /^(?:(\p{L}+)(\d+)|(\d+)(\p{L}+))$/u;
+
+/** How far things reach to the right, and down. */
+function reach(points: readonly Point[]): Point {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+}
+
+/** The cells that share one part of their name, by that part. */
+type Shared = Map<string, Point[]>;
+
+/** Those of a column lie below each other, those of a line beside each other. */
+function upright(shared: Shared): boolean {
+  const all = [...shared.values()].map(reach);
+  return all.reduce((sum, [, y]) => sum + y, 0) > all.reduce((sum, [x]) => sum + x, 0);
+}
+
+const inOrder = (found: Named[], size: number): Named[] | null => {
+  found.sort((a, b) => a.at - b.at);
+  return found.some(({ at }, i) => i > 0 && at - found[i - 1]!.at < size * 0.4) ? null : found;
+};
+
+/**
+ * What columns and lines are called as the board lies now: `names` are those of the cells, in their
+ * order. Nothing where cells are not called by a column and a line.
+ */
+export function rim(cells: readonly Cell[], names: readonly string[], size: number): Rim | null {
+  const [letters, numbers]: [Shared, Shared] = [new Map(), new Map()];
+  for (const [i, cell] of cells.entries()) {
+    if (!usual(cell, size)) continue;
+    const [, letter, number, digits, after] = NAME.exec(names[i] ?? cell.id) ?? [];
+    const [a, b] = [letter ?? after, number ?? digits];
+    if (!a || !b) return null;
+    const at = centre(cell.outline);
+    letters.set(a, [...(letters.get(a) ?? []), at]);
+    numbers.set(b, [...(numbers.get(b) ?? []), at]);
+  }
+  const standing = upright(letters);
+  if (letters.size < 2 || numbers.size < 2 || standing === upright(numbers)) return null;
+  const [down, across] = standing ? [letters, numbers] : [numbers, letters];
+  // A column of hexes winds: it is named where it meets the rim.
+  const columns = inOrder([...down].map(([text, all]) => ({ text, at: all.reduce((a, b) => (b[1] > a[1] ? b : a))[0] })), size);
+  const lines = inOrder([...across].map(([text, all]) => ({ text, at: all.reduce((a, b) => (b[0] < a[0] ? b : a))[1] })), size);
+  return columns && lines ? { columns, lines } : null;
+}
