@@ -25,7 +25,15 @@ class Heard:
 
     def __init__(self) -> None:
         self.told: list[dict[str, Any]] = []
-        self.guest = Guest((), lambda text: self.told.append(json.loads(text)))
+        self.present: list[list[int]] = []  # comes whenever it may: kept apart
+        self.guest = Guest((), self.hear)
+
+    def hear(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] == "present":
+            self.present.append(message["players"])
+        else:
+            self.told.append(message)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [one for one in self.told if one["type"] == kind]

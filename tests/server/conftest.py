@@ -79,6 +79,8 @@ class Guest:
             self.standing = {**self.standing, **{name: told.get(name) for name in kept}}
         elif told["type"] == "seated":
             self.standing = {**self.standing, "seal": told["seal"]}
+        elif told["type"] == "resigned":
+            self.standing = {**self.standing, "result": told["result"], "on_turn": None}
         return told
 
     def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -90,9 +92,11 @@ class Guest:
                 return told
 
     def quiet(self, seconds: float = 0.2) -> bool:
-        """Whether nothing more comes."""
+        """Whether nothing more comes; who is there may be told at any moment."""
+        end = time.monotonic() + seconds
         try:
-            self.next(seconds)
+            while self.next(max(0.0, end - time.monotonic()))["type"] == "present":
+                pass
         except TimeoutError:
             return True
         return False
@@ -106,7 +110,7 @@ class Guest:
         fields.setdefault("ply", self.ply)
         self.send(kind, **fields)
         while True:
-            told = self.hear("happened", "undone", "failed", "standing")
+            told = self.hear("happened", "undone", "resigned", "failed", "standing")
             if told["type"] == "failed" and told["problem"]["move"] == fields["move"]:
                 self.hear("standing")  # always follows
                 return told

@@ -113,7 +113,8 @@ def test_the_promise_comes_first_then_the_texts_then_the_throws(server: Server) 
     assert "Ben" in told["problem"]["en"] and "Ben" in told["problem"]["fr"]
     assert "texts" not in server.record(match).json()["dice"]
     ben = server.join(match, keys[1])
-    assert ann.hear("seated") == {"type": "seated", "player": 1, "seal": ben.standing["seal"]}
+    told = {"type": "seated", "player": 1, "name": "Ben", "seal": ben.standing["seal"]}
+    assert ann.hear("seated") == told
     assert ben.standing["seal"]["texts"] == [f"text for {key}" for key in keys]
     ann.hear("happened")
     # A text is never changed.
@@ -358,7 +359,10 @@ def test_a_rematch_of_four_changes_sides(tmp_path: Path) -> None:
             opened = await matches.open(wish(None, None, None, 1))
             guests = [(await come(matches, opened, n))[0] for n in range(3)]
             room = await matches.room(opened.match)
-            await matches.rematch(room, guests[2].guest)
+            await matches.resign(room, guests[0].guest, new_id(), room.match.ply, None)
+            for one in (2, 0, 1):
+                assert not guests[2].of("rematch")
+                await matches.rematch(room, guests[one].guest)
             told = guests[2].of("rematch")[0]["opened"]
             again = await matches.room(told["match"])
             players = again.match.record.players

@@ -118,7 +118,7 @@ def test_a_watcher_sees_but_cannot_play(server: Server) -> None:
     watcher.hear("happened")
     problem(watcher.move("throw", ply=guest.ply), "seat-none")
     watcher.send("rematch")
-    problem(watcher.hear("failed"), "seat-none")
+    problem(watcher.hear("failed"), "people-only")
     guest.until("over")
     while watcher.turn != OVER:
         watcher.next()
@@ -283,6 +283,8 @@ def test_a_rematch_changes_sides(server: Server) -> None:
     match, ann, ben = two(server, options={"throws": 2, "var": True})
     both_to(ann, ben, "over")
     ann.send("rematch")
+    assert [one.hear("offered")["players"] for one in (ann, ben)] == [[0], [0]]
+    ben.send("rematch")
     mine, yours = (one.hear("rematch")["opened"] for one in (ann, ben))
     # One match for both, and each has the key of the other side now.
     assert mine["match"] == yours["match"] != match
@@ -303,6 +305,9 @@ def test_a_rematch_changes_sides(server: Server) -> None:
 
 def test_a_rematch_against_the_computer(server: Server) -> None:
     _, guest = server.table({"name": "Ann"}, {"level": 1})
+    guest.send("rematch")
+    problem(guest.hear("failed"), "rematch-early")
+    guest.move("resign")
     guest.send("rematch")
     opened = guest.hear("rematch")["opened"]
     assert opened["keys"][0] is None

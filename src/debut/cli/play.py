@@ -15,9 +15,9 @@ from debut.cli.app import texts
 from debut.cli.board import SIDES
 from debut.cli.show import outcome, prepare
 from debut.cli.terminal import Screen, fork, in_columns
-from debut.kernel.errors import BadOption, DebutError, told
+from debut.kernel.errors import BadOption, DebutError, IllegalAction, told
 from debut.kernel.game import State
-from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord, read_record
 from debut.kernel.text import Catalog
@@ -26,6 +26,7 @@ from debut.kernel.views import Choice, Pick, View
 AUTOSAVE = Path("debut-match.json")
 PERCENT = 100
 EXAMPLES = 3
+YES = ("y", "yes", "o", "oui")
 
 
 class Leave(Exception):
@@ -99,7 +100,7 @@ class Session:
         """Plays to the end, or until the person leaves; what was played can be resumed."""
         self.console.print(self.own.say("play-hello"))
         try:
-            while self.match.state.turn != OVER:
+            while not self.match.over:
                 try:
                     self._whistle_if_due()
                     self._one_ply()
@@ -236,6 +237,8 @@ class Session:
             # In the middle of an action there are only its picks to take back.
             if not inside:
                 self._undo()
+        elif command == "resign":
+            self._resign(argument.strip())
         elif command in ("s", "save"):
             self._save(Path(argument) if argument else self.path or free_name(AUTOSAVE))
         elif command in ("?", "help"):
@@ -267,6 +270,35 @@ class Session:
                 self.match.undo()
         except DebutError as error:
             self.console.print(error.text(self.lang), style="red")
+
+    def _resign(self, told: str) -> None:
+        """The team told, else the one to move, else the only one that people play."""
+        try:
+            side = self._resigning(told)
+            self.match.check_resign(side)
+        except DebutError as error:
+            self.console.print(error.text(self.lang), style="red")
+            return
+        question = self.own.say("ask-resign", {"side": SIDES[side]})
+        if self.console.input(Text(f"{question} ", style="bold")).strip().casefold() in YES:
+            self.match.resign(side)
+            if self.path:
+                self._write(self.path)
+
+    def _resigning(self, told: str) -> int:
+        players = self.match.record.players
+        people = {one.side for one in players if one.bot is None}
+        if told:
+            side = SIDES.index(told.upper()) if told.upper() in SIDES else -1
+            if side not in people:
+                raise IllegalAction("resign-no-side", side=told)
+            return side
+        here = self.match.on_turn
+        if here is not None and players[here].side in people:
+            return players[here].side
+        if len(people) != 1:
+            raise IllegalAction("resign-which")
+        return people.pop()
 
     def _save(self, path: Path) -> None:
         try:
@@ -310,11 +342,12 @@ class Session:
             self._after()
 
     def _show_end(self) -> None:
-        state = self.match.state
-        assert state.result is not None
-        self.screen.show(state.view(None))
-        values = {"a": state.score[0], "b": state.score[1], "side": outcome(state.result),
-                  "why": self.screen.say(f"reason-{state.result.reason}")}  # fmt: skip
+        state, result = self.match.state, self.match.result
+        assert result is not None
+        if state.result:
+            self.screen.show(state.view(None))
+        values = {"a": state.score[0], "b": state.score[1], "side": outcome(result),
+                  "why": self.screen.say(f"reason-{result.reason}")}  # fmt: skip
         self.console.print(self.own.say("play-over", values), style="bold")
         if not self.path and sys.stdin.isatty():
             answer = self.console.input(self.own.say("ask-keep") + " ").strip()

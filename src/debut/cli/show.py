@@ -63,11 +63,13 @@ def show_verdict(file: Path, lang: str) -> None:
     match = Match.load(file)
     verdict = match.verify()
     say = texts(lang).say
-    result = match.state.result
+    result = match.result
     values = {"plies": verdict.plies, "throws": verdict.throws,
               "a": match.state.score[0], "b": match.state.score[1]}  # fmt: skip
     if result:
         print(say("verify-finished", {**values, "side": outcome(result)}))
+        if match.record.resigned is not None:
+            print(say("verify-resigned", {"side": "AB"[match.record.resigned]}))
     else:
         print(say("verify-unfinished", values))
     print(say(f"verify-dice-{verdict.dice}"))

@@ -8,14 +8,13 @@ import msgspec
 
 from debut.kernel.events import Event
 from debut.kernel.game import State
-from debut.kernel.layout import OVER
 from debut.kernel.match import Match, Step
 from debut.kernel.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, write_record
 
 
 def in_the_dark(match: Match, seat: int | None) -> int:
     """From which position on this seat has not known everything; all before it is known."""
-    if not match.state.game.secrets or match.state.turn == OVER:
+    if not match.state.game.secrets or match.over:
         return len(match.states)
     first = len(match.states)
     while first and match.states[first - 1].seen_by(seat) is not match.states[first - 1]:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from debut.kernel.dice import (
     CheckedDice,
     Dice,
@@ -18,7 +20,7 @@ from debut.kernel.dice import (
     new_text,
 )
 from debut.kernel.errors import BadOption, BadRecord, BadThrow, IllegalAction
-from debut.kernel.game import State
+from debut.kernel.game import SEATS, Result, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.options import Value
 from debut.kernel.record import (
@@ -30,6 +32,7 @@ from debut.kernel.record import (
     PlayerRecord,
     PlyRecord,
     digest,
+    ended,
     fits,
     person_of,
     read_record,
@@ -130,6 +133,15 @@ class Match:
     def ply(self) -> int:
         return len(self.record.plies)
 
+    @property
+    def over(self) -> bool:
+        """By the rules, or because a side has resigned."""
+        return self.state.turn == OVER or self.record.resigned is not None
+
+    @property
+    def result(self) -> Result | None:
+        return ended(self.state, self.record.resigned)
+
     # Who may do what
 
     def who(self, state: State) -> int | None:
@@ -151,6 +163,8 @@ class Match:
         of nobody's. Real dice need one: whose die it is, or if nobody knows, anyone.
         """
         state = self.states[-1]
+        if self.record.resigned is not None:
+            return None
         if self._seen is not state:
             self._seen, self._on_turn = state, self._to_act(state)
         return self._on_turn
@@ -176,7 +190,16 @@ class Match:
             return None
         return self.who(self.states[decided[-1]])
 
-    # Checked dice
+    # Sitting down
+
+    def call(self, player: int, name: str) -> bool:
+        """A person says his name; False: a die has been thrown, and names stay as they are."""
+        if self.throws or not self.is_person(player):
+            return False
+        players = list(self.record.players)
+        players[player] = msgspec.structs.replace(players[player], name=name)
+        self.record.players = tuple(players)
+        return True
 
     @property
     def texts(self) -> tuple[str | None, ...]:
@@ -217,6 +240,7 @@ class Match:
 
     def ahead(self, actions: Sequence[int]) -> list[Step]:
         """What decisions of one person, or one throw that came up, lead to; nothing is played."""
+        self.check_going()
         steps: list[Step] = []
         state, person = self.state, self.who(self.state)
         for part, action in enumerate(actions):
@@ -230,14 +254,21 @@ class Match:
 
     def thrown_ahead(self) -> list[Step]:
         """What the match's own dice give."""
+        self.check_going()
         if self.state.turn != CHANCE:
             raise IllegalAction("action-no-throw")
         return self.ahead([self._dice().throw(self.state, self.throws)])
 
     def signal_ahead(self, name: str) -> list[Step]:
         """What comes from outside: the whistle of a real clock."""
+        self.check_going()
         after = self.state.signal(name)
         return [Step(PlyRecord(self.state.turn, name, signal=True), after)]
+
+    def check_going(self) -> None:
+        """The rules know nothing of a match given up."""
+        if self.record.resigned is not None:
+            raise IllegalAction("match-given-up")
 
     def add(self, steps: Iterable[Step]) -> State:
         for ply, after in steps:
@@ -259,10 +290,23 @@ class Match:
     def signal(self, name: str) -> State:
         return self.add(self.signal_ahead(name))
 
+    def check_resign(self, side: int) -> None:
+        """Whether this side can give the match up."""
+        if side not in SEATS:
+            raise IllegalAction("resign-no-side", side=side)
+        if self.over:
+            raise IllegalAction("resign-over")
+
+    def resign(self, side: int) -> None:
+        """A side gives the match up, whoever's turn it is: the other one has won it."""
+        self.check_resign(side)
+        self.record.resigned = side
+        self._settle()
+
     def _settle(self) -> None:
         """The end brings result and secret; positions that nobody can go back to are let go."""
-        if self.state.turn == OVER:
-            self.record.result = result_of(self.state)
+        if self.over:
+            self.record.result = result_of(self.state, self.record.resigned)
             if self.record.dice.kind == "checked":
                 self.record.dice.secret = self.secret
         if self.lean and not self._undoable():
@@ -273,7 +317,7 @@ class Match:
     def _undoable(self) -> int:
         """How many plies of the last message can be taken back: a throw stays thrown."""
         plies = self.record.plies
-        if not plies or plies[-1].turn < 0 or plies[-1].signal or self.state.turn == OVER:
+        if not plies or plies[-1].turn < 0 or plies[-1].signal or self.over:
             return 0
         count = plies[-1].part + 1
         # What showed somebody a secret stays too.

@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from debut.kernel.errors import BadRecord, LaterFormat
-from debut.kernel.game import SEATS, Game, State
+from debut.kernel.game import SEATS, Game, Result, State
 
 FORMAT = 2
 FIRST = 1  # the oldest format that is read
 KINDS = ("random", "typed", "checked")
 MOST_PARTNERS = 2
+RESIGNED = "resigned"  # the reason of a result that a side gave
 # How a decision is written to whoever may not know it yet; it has no action then.
 HELD_BACK_TEXT = "•"
 
@@ -63,6 +64,8 @@ class ResultRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """``resigned``: the side that gave the match up after the last ply."""
+
     format: int
     game: str
     options: dict[str, Any]
@@ -71,6 +74,7 @@ class MatchRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
     plies: list[PlyRecord]
     result: ResultRecord | None = None
     digest: str | None = None
+    resigned: int | None = None
 
 
 class _FirstPlayer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -103,6 +107,7 @@ class _FirstRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     plies: list[_FirstPly]
     result: ResultRecord | None = None
     digest: str | None = None
+    resigned: int | None = None
 
 
 class _Head(msgspec.Struct):
@@ -146,7 +151,9 @@ def _brought_up(old: _FirstRecord) -> MatchRecord:
     players = tuple(PlayerRecord(one.name, side, one.bot) for side, one in enumerate(old.players))
     dice = DiceRecord(old.dice.kind, old.dice.commitment, old.dice.texts, old.dice.secret)
     plies = [PlyRecord(one.turn, one.text, one.action, one.signal) for one in old.plies]
-    return MatchRecord(FIRST, old.game, old.options, players, dice, plies, old.result, old.digest)
+    return MatchRecord(
+        FIRST, old.game, old.options, players, dice, plies, old.result, old.digest, old.resigned
+    )
 
 
 def _as_first(record: MatchRecord) -> _FirstRecord:
@@ -157,7 +164,7 @@ def _as_first(record: MatchRecord) -> _FirstRecord:
         record.format, record.game, record.options, (a, b),
         _FirstDice(dice.kind, dice.commitment, texts, dice.secret),
         [_FirstPly(one.turn, one.text, one.action, one.signal) for one in record.plies],
-        record.result, record.digest,
+        record.result, record.digest, record.resigned,
     )  # fmt: skip
 
 
@@ -177,8 +184,16 @@ def _document(record: MatchRecord) -> MatchRecord | _FirstRecord:
     return _as_first(record) if record.format == FIRST else record
 
 
-def result_of(state: State) -> ResultRecord | None:
-    result = state.result
+def ended(state: State, resigned: int | None) -> Result | None:
+    """How a match ends that stands here: by the rules, or because a side has given it up."""
+    if resigned is None:
+        return state.result
+    winner = 1 - resigned
+    return Result(winner, (1.0 - 2 * winner, 2 * winner - 1.0), RESIGNED)
+
+
+def result_of(state: State, resigned: int | None = None) -> ResultRecord | None:
+    result = ended(state, resigned)
     return ResultRecord(state.score, result.winner, result.reason) if result else None
 
 

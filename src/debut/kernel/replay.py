@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from debut.kernel.dice import CheckedDice, commitment
 from debut.kernel.errors import BadRecord, DebutError
-from debut.kernel.game import State
+from debut.kernel.game import SEATS, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.record import (
     FIRST,
@@ -28,11 +28,22 @@ def is_throw(ply: PlyRecord) -> bool:
 def replay(record: MatchRecord) -> list[State]:
     """Every position of the match; the first ply that does not fit is named, or a wrong end."""
     states = positions(record)
-    if result_of(states[-1]) != record.result:
+    _check_resigned(record, states[-1])
+    if result_of(states[-1], record.resigned) != record.result:
         raise BadRecord("record-wrong-result", plies=len(record.plies))
     if record.digest is not None and record.digest != digest(record):
         raise BadRecord("record-edited")
     return states
+
+
+def _check_resigned(record: MatchRecord, last: State) -> None:
+    """A side can give up only what is not over."""
+    if record.resigned is None:
+        return
+    if record.resigned not in SEATS:
+        raise BadRecord("record-resigned-side", side=record.resigned)
+    if last.turn == OVER:
+        raise BadRecord("record-resigned-over", plies=len(record.plies))
 
 
 def start_of(record: MatchRecord) -> State:

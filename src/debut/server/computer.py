@@ -74,7 +74,7 @@ class Computer:
             return
         async with room.lock:
             # Taken back, played otherwise or whistled off meanwhile: then it is no answer.
-            if match.state == state:
+            if match.state == state and not match.over:
                 await self._keep(room, match.ahead([action]))
 
     async def _answer(self, room: Room, bot: str, state: State) -> int | None:
@@ -107,6 +107,8 @@ def is_due(room: Room) -> bool:
     """Whether the match waits for the computer: a decision of its own, or dice of nobody's."""
     match = room.match
     turn = match.state.turn
+    if match.over:
+        return False
     if turn >= 0:
         return not match.is_person(match.who(match.state))
     if turn != CHANCE or match.record.dice.kind == "typed" or match.waiting:

@@ -70,6 +70,10 @@ class Limits(Struct, frozen=True, kw_only=True):
         float, _known("Time that an answer may wait for somebody who does not read it.")
     ] = 30.0
 
+    presence_seconds: Annotated[
+        float, _known("Who comes and goes within this time is told of as one change.")
+    ] = 0.7
+
     # An address
     connections_an_address: Annotated[
         int, _known("Connections of an address at once, of any kind.")

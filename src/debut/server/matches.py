@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -28,10 +28,10 @@ from debut.server.errors import (
     UnknownMatch,
 )
 from debut.server.limits import LIMITS
-from debut.server.protocol import NewMatch, NewRematch, Opened, SeatWish
+from debut.server.protocol import NewMatch, NewRematch, Offered, Opened, SeatWish
 from debut.server.rematch import own_keys, rematch_of
 from debut.server.rooms import Guest, Room
-from debut.server.store import BROKEN, TWICE, Head, Loaded, Store, StoredPly
+from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, StoredPly
 from debut.server.thinkers import Thinkers
 
 TOP_LEVEL = max(LEVELS) + 1
@@ -84,7 +84,8 @@ class Matches:
             match = await taken_up(loaded)
             gone = loaded.plies[-1].clock if loaded.plies else 0.0
             # Another request may have opened it meanwhile: there is one room a match.
-            self._rooms.setdefault(name, Room(name, loaded.head, match, gone))
+            made = Room(name, loaded.head, match, gone, loaded.texts, loaded.resigned)
+            self._rooms.setdefault(name, made)
             self._forget_idle()
         return self._rooms[name]
 
@@ -101,37 +102,57 @@ class Matches:
 
     # Coming and going
 
-    async def sit(self, name: str, guest: Guest, keys: list[str], texts: list[str]) -> Room:
+    async def sit(
+        self,
+        name: str,
+        guest: Guest,
+        keys: list[str],
+        texts: list[str],
+        names: Sequence[str] = (),
+    ) -> Room:
         """Somebody comes: as the players whose keys he has, or to watch.
 
-        What he adds to the dice at his first coming is kept before he is told anything.
+        What he adds to the dice at his first coming, and what he wants to be called, is kept
+        before he is told anything.
         """
         if len(keys) != len(texts):
             raise BadMessage("sit-wrong-texts", keys=len(keys), texts=len(texts))
+        if len(names) not in (0, len(keys)):
+            raise BadMessage("sit-wrong-names", keys=len(keys), names=len(names))
         room = await self.room(name)
         found = room.people_of(keys)
         room.coming += 1
         try:
             for number, place in found.items():
-                await self._add_text(room, number, texts[place])
+                called = plain_name(names[place]) if names else ""
+                await self._sit_down(room, number, texts[place], called)
         finally:
             room.coming -= 1
         guest.people = tuple(found)
         if room.clock:
             room.clock.start()
         room.enter(guest)
+        guest.present = room.present
         guest.hear(room.standing(guest.people))
         if room.stalled:
             guest.hear(room.stalled)
+        if room.rematch and guest.people:
+            guest.hear(self._led(room, room.rematch, guest, late=True))
         self._go_on(room)
         return room
 
-    async def _add_text(self, room: Room, number: int, text: str) -> None:
+    async def _sit_down(self, room: Room, number: int, text: str, called: str) -> None:
+        """For the first time: a die once thrown, nobody changes his name any more."""
         async with room.lock:
-            if number in room.match.waiting:
-                await self._safely(self._store.add_text(room.name, number, text))
-                room.match.sit(number, text)
-                room.tell_seated(number)
+            if number in room.seated:
+                return
+            name = called if called and not room.match.throws else None
+            await self._safely(self._store.add_text(room.name, number, text, name))
+            room.match.sit(number, text)
+            if name:
+                room.match.call(number, name)
+            room.seated.add(number)
+            room.tell_seated(number)
 
     def leave(self, room: Room, guest: Guest) -> None:
         """When the last one leaves, the real clock stands still and nobody thinks."""
@@ -181,17 +202,71 @@ class Matches:
             room.tell_undone(move)
             self._set_whistle(room)
 
-    async def rematch(self, room: Room, guest: Guest) -> None:
-        """One rematch a match; once it is over, everyone there hears where to go on."""
-        if not guest.people and any(room.head.keys):
-            raise NotYourTurn("seat-none")
-        wish, places = rematch_of(room.head)
+    async def resign(self, room: Room, guest: Guest, move: str, ply: int, side: int | None) -> bool:
+        """Ends the match for a side of this person's, whatever waits; False: sent before."""
         async with room.lock:
-            opened = room.rematch = room.rematch or await self.open(wish)
-        over = room.match.record.result is not None
-        told = [one for group in room.groups.values() for one in group] if over else [guest]
-        for one in told:
-            one.hear(NewRematch(own_keys(opened, places, one.people)))
+            if room.resigned and room.resigned.move == move:
+                return False
+            match = room.match
+            side = room.resigning(guest.people, side)
+            if ply > match.ply:
+                raise StalePly("ply-stale", ply=ply, now=match.ply)
+            match.check_resign(side)
+            resigned = Resignation(side, move)
+            await self._safely(self._store.add_resignation(room.name, resigned))
+            room.resigned = resigned
+            match.resign(side)
+            self._computer.changed(room)
+            room.tell_resigned(side, move)
+            self._set_whistle(room)
+        return True
+
+    async def rematch(
+        self, room: Room, guest: Guest, count: Callable[[], None] = lambda: None
+    ) -> None:
+        """One rematch a match, when everyone has asked; all there hear where to go on.
+
+        ``count`` refuses whoever opens too many.
+        """
+        self._check_person(room, guest)
+        async with room.lock:
+            if not room.match.over:
+                raise IllegalAction("rematch-early")
+            if room.rematch:
+                guest.hear(self._led(room, room.rematch, guest))
+                return
+            before = room.offers.players
+            room.offers.ask(guest.people)
+            if room.offers.agreed:
+                try:
+                    count()
+                    players = room.match.record.players
+                    room.rematch = await self.open(rematch_of(room.head, players).wish)
+                except DebutError:
+                    room.offers.withdraw(set(guest.people) - set(before))
+                    raise
+                for one in room.guests:
+                    one.hear(self._led(room, room.rematch, one))
+            elif room.offers.players != before:
+                room.tell(Offered(room.offers.players))
+
+    async def decline(self, room: Room, guest: Guest) -> None:
+        """The one asked says no, or whoever asked thinks better of it."""
+        self._check_person(room, guest)
+        async with room.lock:
+            if room.rematch:
+                guest.hear(self._led(room, room.rematch, guest))
+                return
+            room.offers.decline()
+            room.tell(Offered((), guest.people[0]))
+
+    def _check_person(self, room: Room, guest: Guest) -> None:
+        if not guest.people and any(room.head.keys):
+            raise NotYourTurn("people-only")
+
+    def _led(self, room: Room, opened: Opened, guest: Guest, late: bool = False) -> NewRematch:
+        places = rematch_of(room.head, room.match.record.players).places
+        return NewRematch(own_keys(opened, places, guest.people), late)
 
     async def _repeated(self, room: Room, move: str, ply: int) -> bool:
         """A move sent again has been played: whoever sends it is told where the match stands.
@@ -250,8 +325,9 @@ class Matches:
         clock = room.clock
         if clock is None:
             return
-        if room.watched and "whistle" in room.match.state.signals():
-            of = room.match.state.clock.of
+        match = room.match
+        if room.watched and not match.over and "whistle" in match.state.signals():
+            of = match.state.clock.of
             clock.alarm(of, lambda: self._spawn(self._blow(room)))
         else:
             clock.no_alarm()
@@ -278,6 +354,11 @@ def _head(record: MatchRecord, secret: str | None) -> Head:
     return Head(record.game, record.options, record.players, dice, secret, keys)
 
 
+def plain_name(told: str) -> str:
+    """On one line, and nothing in it that turns or hides what stands beside it."""
+    return " ".join("".join(one if one.isprintable() else " " for one in told).split())
+
+
 def _player(wish: SeatWish) -> PlayerRecord:
     if wish.level is None:
         return PlayerRecord(wish.name or "AB"[wish.side], wish.side)
@@ -290,11 +371,17 @@ def _player(wish: SeatWish) -> PlayerRecord:
 async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
     """A match from the disk: what was checked before it was stored is only played again."""
     head, texts, plies = loaded.head, loaded.texts, loaded.plies
+    names, resigned = loaded.names, loaded.resigned
     # The head stays as it is: a match adds to its own record.
     dice = msgspec.structs.replace(head.dice)
-    record = MatchRecord(
-        head.format, head.game, head.options, head.players, dice, [one.ply for one in plies]
+    players = tuple(
+        msgspec.structs.replace(one, name=names.get(number, one.name))
+        for number, one in enumerate(head.players)
     )
+    record = MatchRecord(
+        head.format, head.game, head.options, players, dice, [one.ply for one in plies],
+        resigned=resigned.side if resigned else None,
+    )  # fmt: skip
     states = [start_of(record)]
     for number, ply in enumerate(record.plies, 1):
         states.append(_after(states[-1], ply.signal, ply.text, ply.action))

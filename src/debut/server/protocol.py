@@ -165,11 +165,13 @@ class Problem(Struct):
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     """The first message of all. Each key opens a player; nobody's key: you watch.
 
-    ``texts`` has a random text for each key, which checked dice take at the first sitting down.
+    ``texts`` has a random text for each key, which checked dice take at the first sitting down;
+    ``names``, if given, what each wants to be called: heard then too, unless a die has been thrown.
     """
 
     keys: Annotated[list[Key], Meta(max_length=4)] = []
     texts: Annotated[list[Text], Meta(max_length=4)] = []
+    names: Annotated[list[Name], Meta(max_length=4)] = []
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -210,11 +212,26 @@ class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
     text: Text
 
 
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the match up for a side: one's own, or of two played here the one named.
+
+    It counts whatever has been played since: only the end comes before it.
+    """
+
+    move: MoveId
+    ply: Ply
+    side: Side | None = None
+
+
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """The same again with sides changed."""
+    """Ask for the same again with sides changed, or agree to it."""
 
 
-Asked = Sit | Play | Throw | Undo | Point | WhyNot | Rematch
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    """No rematch: neither the one asked for, nor one's own asking any more."""
+
+
+Asked = Sit | Play | Throw | Undo | Point | WhyNot | Resign | Rematch | Decline
 
 
 # To the browser, over the match's WebSocket
@@ -251,6 +268,9 @@ class Standing(Struct, tag="standing"):
     seal: Seal | None = None
     result: ResultRecord | None = None
     clock: float | None = None  # seconds gone of a half by the real clock
+    seated: tuple[int, ...] = ()  # the people who have sat down, once or more
+    present: tuple[int, ...] = ()  # those who are there now
+    offered: tuple[int, ...] = ()  # those who ask for a rematch
 
 
 class Happened(Struct, tag="happened"):
@@ -279,11 +299,34 @@ class Undone(Struct, tag="undone"):
     move: str | None = None
 
 
+class Resigned(Struct, tag="resigned"):
+    """A side has given the match up: it is over."""
+
+    ply: int
+    side: int
+    result: ResultRecord
+    move: str | None = None
+
+
 class Seated(Struct, tag="seated"):
-    """Somebody has sat down for the first time."""
+    """Somebody has sat down for the first time, and is called so."""
 
     player: int
+    name: str
     seal: Seal | None = None
+
+
+class Present(Struct, tag="present"):
+    """Who of the people is there now."""
+
+    players: tuple[int, ...]
+
+
+class Offered(Struct, tag="offered"):
+    """Who asks for a rematch so far; ``declined``: who wants none."""
+
+    players: tuple[int, ...]
+    declined: int | None = None
 
 
 class Stalled(Struct, tag="stalled"):
@@ -316,9 +359,23 @@ class Failed(Struct, tag="failed"):
 
 
 class NewRematch(Struct, tag="rematch"):
-    """Where to go on; your keys there."""
+    """Where to go on; your keys there. ``late``: it was opened before you came."""
 
     opened: Opened
+    late: bool = False
 
 
-Told = Standing | Happened | Undone | Seated | Stalled | Previews | Refused | Failed | NewRematch
+Told = (
+    Standing
+    | Happened
+    | Undone
+    | Resigned
+    | Seated
+    | Present
+    | Offered
+    | Stalled
+    | Previews
+    | Refused
+    | Failed
+    | NewRematch
+)

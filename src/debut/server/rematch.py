@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from debut.kernel.record import PlayerRecord
@@ -15,10 +16,10 @@ class Rematch(NamedTuple):
     places: tuple[int, ...]  # where each player of the old match sits in the new one
 
 
-def rematch_of(head: Head) -> Rematch:
-    """Whoever was side B begins the list now."""
-    order = sorted(range(len(head.players)), key=lambda player: -head.players[player].side)
-    old = [head.players[player] for player in order]
+def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
+    """The players as they are called by now; whoever was side B begins the list."""
+    order = sorted(range(len(players)), key=lambda player: -players[player].side)
+    old = [players[player] for player in order]
     seats = tuple(SeatWish(1 - one.side, one.name, _level(one)) for one in old)
     dice = "typed" if head.dice.kind == "typed" else "checked"
     places = tuple(order.index(player) for player in range(len(order)))

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State
 from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step
 from debut.server.clock import RealClock
 from debut.server.errors import NotYourTurn, StalePly
+from debut.server.limits import LIMITS
+from debut.server.offers import Offers
 from debut.server.protocol import (
     Happened,
     MatchInfo,
     Opened,
+    Present,
     Previews,
+    Resigned,
     Seal,
     Seated,
     Stalled,
@@ -26,7 +31,7 @@ from debut.server.protocol import (
     Told,
     Undone,
 )
-from debut.server.store import Head
+from debut.server.store import Head, Resignation
 
 People = tuple[int, ...]
 encode = msgspec.json.Encoder().encode
@@ -35,21 +40,32 @@ encode = msgspec.json.Encoder().encode
 class Guest:
     """Somebody at a match: the players whom he may play, and how to tell him something."""
 
-    __slots__ = ("people", "tell")
+    __slots__ = ("people", "present", "tell")
 
     def __init__(self, people: People, tell: Callable[[str], None]) -> None:
         self.people = people
         self.tell = tell
+        self.present: People = ()  # who is there, as far as he has been told
 
     def hear(self, message: Told) -> None:
         self.tell(encode(message).decode())
 
 
 class Room:
-    def __init__(self, name: str, head: Head, match: Match, gone: float = 0.0) -> None:
+    def __init__(
+        self,
+        name: str,
+        head: Head,
+        match: Match,
+        gone: float = 0.0,
+        seated: Collection[int] = (),
+        resigned: Resignation | None = None,
+    ) -> None:
         self.name = name
         self.head = head
         self.match = match
+        self.seated = set(seated)
+        self.resigned = resigned
         timed = match.state.clock.kind == "seconds"
         self.clock = RealClock(gone) if timed else None
         self.lock = asyncio.Lock()
@@ -61,6 +77,8 @@ class Room:
         self.search: asyncio.Future[int] | None = None
         self.stalled: Stalled | None = None
         self.rematch: Opened | None = None
+        self.offers = Offers([player for player, key in enumerate(head.keys) if key])
+        self._presence: asyncio.TimerHandle | None = None
 
     # Who is there
 
@@ -75,12 +93,37 @@ class Room:
 
     def enter(self, guest: Guest) -> None:
         self.groups.setdefault(guest.people, {})[guest] = None
+        self._note_presence()
 
     def leave(self, guest: Guest) -> None:
         group = self.groups.get(guest.people, {})
         group.pop(guest, None)
         if not group:
             self.groups.pop(guest.people, None)
+        self._note_presence()
+
+    @property
+    def guests(self) -> list[Guest]:
+        return [guest for group in self.groups.values() for guest in group]
+
+    @property
+    def present(self) -> People:
+        return tuple(sorted({player for people in self.groups for player in people}))
+
+    def _note_presence(self) -> None:
+        """Comings and goings of a moment are told as one: whoever only reloads was not away."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(LIMITS.presence_seconds, self._tell_present)
+
+    def _tell_present(self) -> None:
+        self._presence = None
+        now = self.present
+        message = Present(now)
+        for guest in self.guests:
+            if guest.present != now:
+                guest.present = now
+                guest.hear(message)
 
     def people_of(self, keys: Sequence[str]) -> dict[int, int]:
         """The players whom these keys open, each with the place of his key among them."""
@@ -102,6 +145,7 @@ class Room:
     def check(self, people: People, ply: int) -> None:
         """Whether one of these people may go on from here."""
         match = self.match
+        match.check_going()
         if ply != match.ply:
             raise StalePly("ply-stale", ply=ply, now=match.ply)
         if match.state.turn == CHANCE:
@@ -126,6 +170,22 @@ class Room:
             raise NotYourTurn("throw-not-yours", name=match.record.players[thrower].name)
         if thrower is None and match.record.dice.kind != "typed" and not match.waiting:
             raise NotYourTurn("throw-by-table")
+
+    def resigning(self, people: People, side: int | None) -> int:
+        """For which side these people give the match up: any time, whoever's turn it is."""
+        if not people:
+            raise NotYourTurn("people-only")
+        own = self.sides(people)
+        if side is not None:
+            if side not in own:
+                raise NotYourTurn("resign-not-yours")
+            return side
+        if len(own) == 1:
+            return own[0]
+        here = self.match.on_turn
+        if here is None:
+            raise IllegalAction("resign-which")
+        return self.match.record.players[here].side
 
     # What they are told
 
@@ -163,7 +223,8 @@ class Room:
         return Standing(
             self.info, people, self.sides(people), match.ply,
             match.state.view(self.viewpoint(people)), self.can_undo(people), match.on_turn,
-            self.seal, match.record.result, self.seconds,
+            self.seal, match.record.result, self.seconds, tuple(sorted(self.seated)),
+            self.present, self.offers.players,
         )  # fmt: skip
 
     def known(self, people: People) -> State:
@@ -204,14 +265,18 @@ class Room:
         self._tell_with_views(message)
 
     def tell_seated(self, player: int) -> None:
-        self.tell(Seated(player, self.seal))
+        self.tell(Seated(player, self.match.record.players[player].name, self.seal))
+
+    def tell_resigned(self, side: int, move: str) -> None:
+        result = self.match.record.result
+        assert result is not None
+        self.tell(Resigned(self.match.ply, side, result, move))
 
     def tell(self, message: Told) -> None:
         """The same to everyone."""
         text = encode(message).decode()
-        for group in list(self.groups.values()):
-            for guest in list(group):
-                guest.tell(text)
+        for guest in self.guests:
+            guest.tell(text)
 
     def _tell_with_views(self, message: Callable[[People, msgspec.Raw], Told]) -> None:
         """One view for each way to look at it, one message for each group: however many they are.

@@ -15,10 +15,23 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
+from debut.server.addresses import NOBODY
 from debut.server.errors import BadMessage, problem
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
-from debut.server.protocol import Asked, Failed, Play, Point, Refused, Sit, Throw, Undo, WhyNot
+from debut.server.protocol import (
+    Asked,
+    Decline,
+    Failed,
+    Play,
+    Point,
+    Refused,
+    Resign,
+    Sit,
+    Throw,
+    Undo,
+    WhyNot,
+)
 from debut.server.rooms import Guest, Room, encode
 
 LONGEST_MESSAGE = LIMITS.message_bytes
@@ -47,7 +60,8 @@ async def match_socket(
         await socket.send_data(encode(Failed(problem(error))), mode="text")
         await socket.close(code=NO_MATCH)
         return
-    await Line(socket, matches, name).run()
+    address = socket.scope["state"].get("address", NOBODY)
+    await Line(socket, matches, name, lambda: state.addresses.matches.take(address)).run()
 
 
 class Outbox:
@@ -82,7 +96,15 @@ class Outbox:
 class Line:
     """One connection: nothing is told or done on it before somebody has sat down."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], matches: Matches, name: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        matches: Matches,
+        name: str,
+        count: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``count``: one more new match of this address; refused if there are too many."""
+        self._count = count
         self._socket = socket
         self._matches = matches
         self._name = name
@@ -148,7 +170,9 @@ class Line:
             if room is not None:
                 await self._do(room, asked)
             elif isinstance(asked, Sit):
-                self._room = await self._matches.sit(self._name, guest, asked.keys, asked.texts)
+                self._room = await self._matches.sit(
+                    self._name, guest, asked.keys, asked.texts, asked.names
+                )
                 if self._patience:
                     self._patience.cancel()
             else:
@@ -181,8 +205,13 @@ class Line:
             return
         elif isinstance(asked, Sit):
             raise BadMessage("sit-twice")
+        elif isinstance(asked, Resign):
+            played = await matches.resign(room, guest, asked.move, asked.ply, asked.side)
+        elif isinstance(asked, Decline):
+            await matches.decline(room, guest)
+            return
         else:
-            await matches.rematch(room, guest)
+            await matches.rematch(room, guest, self._count)
             return
         if not played:
             guest.hear(room.standing(guest.people))

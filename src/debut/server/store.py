@@ -63,13 +63,23 @@ plies = sa.Table(
     sa.UniqueConstraint("match", "move"),
 )
 
-# What each player added to checked dice when he first sat down.
+# What each player added to the dice when he first sat down, and how he called himself.
 texts = sa.Table(
     "texts",
     SCHEMA,
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("player", sa.Integer, primary_key=True),
     sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("name", sa.String(40)),
+)
+
+# Which side gave a match up, by which move of its own.
+resignations = sa.Table(
+    "resignations",
+    SCHEMA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("side", sa.Integer, nullable=False),
+    sa.Column("move", sa.String(64), nullable=False),
 )
 
 
@@ -91,13 +101,20 @@ class StoredPly(msgspec.Struct):
     move: str | None = None
 
 
+class Resignation(NamedTuple):
+    side: int
+    move: str
+
+
 class Loaded(NamedTuple):
-    """All that is kept of a match; the texts by their players."""
+    """All that is kept of a match; texts and names by their players."""
 
     head: Head
     texts: dict[int, str]
     plies: list[StoredPly]
     opened: datetime  # in UTC
+    names: dict[int, str]
+    resigned: Resignation | None = None
 
 
 Row = tuple[Any, ...]  # of plies, in the order of the table's columns
@@ -174,9 +191,13 @@ class Store:
         self._queue.put(job)
         await job.done
 
-    async def add_text(self, match: str, player: int, text: str) -> None:
-        row = {"match": match, "player": player, "text": text}
+    async def add_text(self, match: str, player: int, text: str, name: str | None = None) -> None:
+        row = {"match": match, "player": player, "text": text, "name": name}
         await self._do(lambda connection: connection.execute(texts.insert(), row))
+
+    async def add_resignation(self, match: str, resigned: Resignation) -> None:
+        row = {"match": match, **resigned._asdict()}
+        await self._do(lambda connection: connection.execute(resignations.insert(), row))
 
     async def set_clock(self, match: str, number: int, seconds: float) -> None:
         """The real clock has run on since this ply."""
@@ -278,12 +299,17 @@ def read_match(connection: sa.Connection, match: str) -> Loaded | None:
     if found is None:
         return None
     rows = connection.execute(sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply))
-    added = connection.execute(sa.select(texts).where(texts.c.match == match))
+    added = connection.execute(sa.select(texts).where(texts.c.match == match)).all()
+    given_up = connection.execute(
+        sa.select(resignations).where(resignations.c.match == match)
+    ).one_or_none()
     return Loaded(
         msgspec.msgpack.decode(found.head, type=Head),
         {row.player: row.text for row in added},
         [_stored(row) for row in rows],
         found.created.replace(tzinfo=UTC),
+        {row.player: row.name for row in added if row.name},
+        Resignation(given_up.side, given_up.move) if given_up else None,
     )
 
 

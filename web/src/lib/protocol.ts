@@ -24,6 +24,10 @@ export interface Clock {
   up: boolean;
 }
 
+export interface Decline {
+  type: "decline";
+}
+
 export interface Die {
   id: string;
   seat: number | null;
@@ -182,6 +186,13 @@ export interface NewMatch {
 export interface NewRematch {
   type: "rematch";
   opened: Opened;
+  late: boolean;
+}
+
+export interface Offered {
+  type: "offered";
+  players: number[];
+  declined: number | null;
 }
 
 export interface Opened {
@@ -231,6 +242,11 @@ export interface Point {
   actions: number[];
 }
 
+export interface Present {
+  type: "present";
+  players: number[];
+}
+
 export interface Preview {
   action: number;
   notation: string;
@@ -270,6 +286,21 @@ export interface Replay {
   throws: ThrowWeights[];
 }
 
+export interface Resign {
+  type: "resign";
+  move: string;
+  ply: number;
+  side?: number | null;
+}
+
+export interface Resigned {
+  type: "resigned";
+  ply: number;
+  side: number;
+  result: ResultRecord;
+  move: string | null;
+}
+
 export interface ResultRecord {
   score: [number, number];
   winner: number | null;
@@ -296,6 +327,7 @@ export interface SeatWish {
 export interface Seated {
   type: "seated";
   player: number;
+  name: string;
   seal: Seal | null;
 }
 
@@ -303,6 +335,7 @@ export interface Sit {
   type: "sit";
   keys?: string[];
   texts?: string[];
+  names?: string[];
 }
 
 export interface Stalled {
@@ -323,6 +356,9 @@ export interface Standing {
   seal: Seal | null;
   result: ResultRecord | null;
   clock: number | null;
+  seated: number[];
+  present: number[];
+  offered: number[];
 }
 
 export interface Story {
@@ -408,6 +444,6 @@ export interface WhyNot {
   text: string;
 }
 
-export type Asked = Play | Point | Rematch | Sit | Throw | Undo | WhyNot;
+export type Asked = Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
 
-export type Told = Failed | Happened | NewRematch | Previews | Refused | Seated | Stalled | Standing | Undone;
+export type Told = Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | Undone;

@@ -41,6 +41,7 @@ verify-finished = Every one of { $plies } plies ({ $throws } throws) is right. F
     [both] both sides lose.
    *[other] side { $side } wins.
     }
+verify-resigned = Team { $side } resigned.
 verify-unfinished = Every one of { $plies } plies ({ $throws } throws) is right. The match goes on at { $a }–{ $b }.
 verify-dice-checked = The dice are those that were promised before the first throw.
 verify-dice-sealed = The dice can be checked once their secret is shown at the end.
@@ -61,12 +62,13 @@ column-share =
 column-goals = goals a match
 column-ms = ms an answer
 
-play-hello = Number or notation to play · u undo · s FILE save · ? help · q leave
+play-hello = Number or notation to play · u undo · s FILE save · resign · ? help · q leave
 play-help =
     Type the number of what you pick, its name (a square, a piece), or the whole action as it is written.
     What can be picked on the board stands in brackets; coloured text behind a pick is how the action is written.
     u takes back your last decision, as long as no die has been thrown since; in the middle of an action, its picks.
     s FILE saves the match; "debut play --resume FILE" goes on with it. q saves and leaves.
+    resign gives the match up (resign A, resign B where two play); it asks once.
 play-help-here = Written here, for example: { $examples }
 play-over = { $side ->
     [none] Over at { $a }–{ $b }: nobody wins ({ $why }).
@@ -74,6 +76,7 @@ play-over = { $side ->
    *[other] Over at { $a }–{ $b }: side { $side } wins ({ $why }).
     }
 ask-keep = Keep the match in a file? Name (Enter: no):
+ask-resign = Give the match up for team { $side }? y: yes, Enter: no >
 ask-throw = Enter throws the die (u takes it back) >
 ask-choice = >
 ask-next = (u: pick again) >

@@ -41,6 +41,7 @@ verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. S
     [both] les deux équipes perdent.
    *[other] l’équipe { $side } gagne.
     }
+verify-resigned = L’équipe { $side } a abandonné.
 verify-unfinished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Le match continue à { $a }–{ $b }.
 verify-dice-checked = Les dés sont bien ceux promis avant le premier lancer.
 verify-dice-sealed = Les dés seront vérifiables quand leur secret sera montré, à la fin.
@@ -61,12 +62,13 @@ column-share =
 column-goals = buts par match
 column-ms = ms par réponse
 
-play-hello = Numéro ou notation pour jouer · u reprendre · s FICHIER sauver · ? aide · q quitter
+play-hello = Numéro ou notation pour jouer · u reprendre · s FICHIER sauver · resign abandonner · ? aide · q quitter
 play-help =
     Tapez le numéro de votre choix, son nom (une case, une pièce), ou l’action entière comme elle s’écrit.
     Sur le plateau, ce qui peut être choisi est entre crochets ; le texte en couleur après un choix est l’action comme elle s’écrit.
     u reprend votre dernière décision, tant qu’aucun dé n’a été lancé depuis ; au milieu d’une action, ce que vous en avez choisi.
     s FICHIER sauve le match ; « debut play --resume FICHIER » le reprend. q sauve et quitte.
+    resign abandonne le match (resign A, resign B quand on est deux) ; on vous le demande une fois.
 play-help-here = S’écrit ici, par exemple : { $examples }
 play-over = { $side ->
     [none] Fini à { $a }–{ $b } : personne ne gagne ({ $why }).
@@ -74,6 +76,7 @@ play-over = { $side ->
    *[other] Fini à { $a }–{ $b } : l’équipe { $side } gagne ({ $why }).
     }
 ask-keep = Garder le match dans un fichier ? Nom (Entrée : non) :
+ask-resign = Abandonner le match pour l’équipe { $side } ? o : oui, Entrée : non >
 ask-throw = Entrée lance le dé (u le reprend) >
 ask-choice = >
 ask-next = (u : choisir à nouveau) >

@@ -123,3 +123,19 @@ story-when = { $kind ->
     }
 }
 how-goal = in play
+
+# People: resigning, names, offers
+
+reason-resigned = By resignation
+match-given-up = The match was given up: it does not go on.
+resign-over = The match is over already: there is nothing to resign.
+resign-no-side = There is no team { $side } to resign.
+resign-which = Say which team resigns.
+resign-not-yours = Only those who play for a team can resign for it.
+record-resigned-side = The team said to have resigned ({ $side }) is none.
+record-resigned-over = The match was over after { $plies } plies: nobody could resign it any more.
+people-only = You are watching: this is for the players.
+rematch-early = There is no rematch before the end.
+rematch-declined = A rematch was declined more than once: it is not asked for again.
+rematch-nothing = Nobody has asked for a rematch.
+sit-wrong-names = Names are for all keys or for none: { $keys } keys, { $names } names.

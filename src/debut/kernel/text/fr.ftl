@@ -123,3 +123,19 @@ story-when = { $kind ->
     }
 }
 how-goal = dans le jeu
+
+# Les gens : abandonner, se nommer, proposer
+
+reason-resigned = Par abandon
+match-given-up = Le match a été abandonné : il ne continue pas.
+resign-over = Le match est déjà fini : il n’y a rien à abandonner.
+resign-no-side = Il n’y a pas d’équipe { $side } qui puisse abandonner.
+resign-which = Dites quelle équipe abandonne.
+resign-not-yours = Seuls ceux qui jouent pour une équipe peuvent abandonner pour elle.
+record-resigned-side = L’équipe qui aurait abandonné ({ $side }) n’existe pas.
+record-resigned-over = Le match était fini après { $plies } coups : personne ne pouvait plus l’abandonner.
+people-only = Vous regardez : ceci est réservé aux joueurs.
+rematch-early = Pas de revanche avant la fin.
+rematch-declined = La revanche a été refusée plus d’une fois : on ne la redemande pas.
+rematch-nothing = Personne n’a demandé de revanche.
+sit-wrong-names = Des noms pour toutes les clés ou pour aucune : { $keys } clés, { $names } noms.
