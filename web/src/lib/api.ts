@@ -7,6 +7,7 @@ import type {
   LessonTry,
   NewMatch,
   Opened,
+  PlayerRecord,
   Preview,
   Problem,
   Replay,
@@ -148,7 +149,7 @@ export function fetchStory(match: string): Promise<Story> {
 }
 
 /** The record of a match as it stands. */
-export function fetchRecord(match: string): Promise<SealedRecord> {
+export function fetchRecord(match: string): Promise<SealedRecord & { game: string; players: PlayerRecord[] }> {
   return json(recordUrl(match));
 }
 

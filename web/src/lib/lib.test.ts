@@ -100,7 +100,7 @@ test("a wish for a match against the computer", () => {
   expect(wishOf(game, { ...wishes, mode: "two", names: ["A", "B", "C", "D"] }).seats).toEqual([{ side: 0, name: "A" }, { side: 1, name: "B" }]);
   const sides = wishOf(game, { ...wishes, mode: "four", names: ["A", "B", "C", "D"] }).seats.map(({ side, name }) => `${side}${name}`);
   expect(sides).toEqual(["0A", "1B", "0C", "1D"]);
-  expect([modesOf(game), modesOf({ ...game, levels: [], partners: true })]).toEqual([["computer", "two"], ["two", "four"]]);
+  expect([modesOf(game), modesOf({ ...game, levels: [], partners: true })]).toEqual([["computer", "two", "friend"], ["two", "friend", "four"]]);
   wishes.side = "lot";
   expect(wishOf(game, wishes, 0.1).seats[0]).toEqual({ side: 0, name: "Ann" });
   expect(wishOf(game, wishes, 0.9).seats[1]).toEqual({ side: 1, name: "Ann" });

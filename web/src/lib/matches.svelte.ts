@@ -3,10 +3,19 @@
 import type { Seal } from "./protocol";
 import { keep, load } from "./storage";
 
+/** A link to a player's place at a match. */
+export interface Invitation {
+  key: string;
+  player: number;
+}
+
 export interface Mine {
   id: string;
   game: string;
   keys: string[];
+  called?: Record<string, string>; // what one wants to be called, by key, told when first sitting down
+  guests?: Invitation[]; // links for others who have not come yet: nobody sits on them here
+  invited?: Invitation; // a link that was opened here, before anyone sits down with it
   texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
   seal?: Seal; // what the dice promised, as it was first shown here
   names: [string, string];
@@ -63,11 +72,81 @@ export function noteMatch(id: string, news: Partial<Omit<Mine, "id" | "keys" | "
 
 /** Adds keys to the seats of a match. */
 export function addKeys(id: string, keys: readonly (string | null)[]): void {
+  const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
+  change(id, (old) => ({ keys: [...new Set([...old.keys, ...given])] }));
+}
+
+function change(id: string, news: (old: Mine) => Partial<Mine>): void {
   const all = read();
   const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
-  const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
-  const now = { ...old, keys: [...new Set([...old.keys, ...given])] };
-  save([now, ...all.filter((one) => one.id !== id)]);
+  save([{ ...old, ...news(old) }, ...all.filter((one) => one.id !== id)]);
+}
+
+/** Keeps the links for the others at a match that was opened here. */
+export function addGuests(id: string, guests: readonly Invitation[]): void {
+  change(id, (old) => ({ guests: [...(old.guests ?? []), ...guests] }));
+}
+
+/** The links for those who have not sat down yet. */
+export function guestsOf(id: string): Invitation[] {
+  return state.matches.find((one) => one.id === id)?.guests ?? [];
+}
+
+/** These have sat down: their places are theirs alone. */
+export function dropGuests(id: string, seated: readonly number[]): void {
+  const left = guestsOf(id).filter(({ player }) => !seated.includes(player));
+  if (left.length < guestsOf(id).length) change(id, () => ({ guests: left }));
+}
+
+/** A link was opened: it waits until its owner sits down. */
+export function invite(id: string, invited: Invitation): void {
+  if (!keysOf(id).includes(invited.key)) change(id, () => ({ invited }));
+}
+
+export function invitationOf(id: string): Invitation | undefined {
+  return state.matches.find((one) => one.id === id)?.invited;
+}
+
+/** Whether the link opened here is one that this browser gave away. */
+export function isOwnGuest(id: string): boolean {
+  const invited = invitationOf(id);
+  return guestsOf(id).some(({ key }) => key === invited?.key);
+}
+
+/** Sits down with the link that was opened, under a name or as one is called already. */
+export function accept(id: string, name = ""): void {
+  change(id, ({ invited, keys, called, guests }) =>
+    invited
+      ? {
+          invited: undefined,
+          keys: [...new Set([...keys, invited.key])],
+          called: name ? { ...called, [invited.key]: name } : called,
+          guests: guests?.filter(({ key }) => key !== invited.key),
+        }
+      : {},
+  );
+}
+
+/** Leaves the place that was offered to whom it was meant for. */
+export function decline(id: string): void {
+  change(id, () => ({ invited: undefined }));
+}
+
+/** What to be called with each of these keys; none if it was never said. */
+export function namesOf(id: string, keys: readonly string[]): string[] {
+  const called = state.matches.find((one) => one.id === id)?.called;
+  return called ? keys.map((key) => called[key] ?? "") : [];
+}
+
+const NAME = "debut-name";
+
+/** What the person at this browser was called last. */
+export function myName(): string {
+  return String(load<unknown>(NAME, "") ?? "");
+}
+
+export function keepMyName(name: string): void {
+  if (name.trim()) keep(NAME, name.trim());
 }
 
 /** A text that nobody can guess: 16 bytes in hexadecimal. */
@@ -111,6 +190,17 @@ function save(matches: Mine[]): void {
 /** The keys that a shared link carries: `#key=…&key=…`. */
 export function keysInHash(hash: string): string[] {
   return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "");
+}
+
+/** Whose place a link is for; none: it does not say. */
+export function playerInHash(hash: string): number | null {
+  const told = new URLSearchParams(hash.replace(/^#/, "")).get("player") ?? "";
+  return /^\d$/.test(told) ? Number(told) : null;
+}
+
+/** The link that asks somebody to sit down as a player and to say his name. */
+export function invitationLink(id: string, { key, player }: Invitation): string {
+  return `${shareLink(id, [key])}&player=${player}`;
 }
 
 /** The link that lets somebody else play a seat; without keys it lets them watch. */

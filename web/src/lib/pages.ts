@@ -10,7 +10,7 @@ export type Page = Component<any>;
 const CODE: Record<Name, () => Promise<{ default: Page }>> = {
   home: () => import("../pages/Home.svelte"),
   new: () => import("../pages/New.svelte"),
-  match: () => import("../table/Table.svelte"),
+  match: () => import("../table/AtTable.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   replay: () => import("../pages/Replay.svelte"),

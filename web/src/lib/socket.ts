@@ -4,14 +4,14 @@
 import { writable, type Readable, type Writable } from "svelte/store";
 
 import { matchExists } from "./api";
-import { noteMatch, textsOf } from "./matches.svelte";
+import { namesOf, noteMatch, textsOf } from "./matches.svelte";
 import { noted } from "./people";
-import type { Asked, Play, Throw, Told, Undo } from "./protocol";
+import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
 
 /** connecting: for the first time; lost: trying again; missing: no such match; closed: by us. */
 export type Status = "connecting" | "open" | "lost" | "missing" | "closed";
 
-type Move = Play | Throw | Undo;
+type Move = Play | Throw | Undo | Resign;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -89,7 +89,8 @@ export class MatchSocket {
     this.#socket = socket;
     // Nothing is told before one sits down, to play or to watch.
     socket.onopen = () => {
-      if (socket === this.#socket) this.send({ type: "sit", keys: [...this.keys], texts: this.#texts });
+      if (socket !== this.#socket) return;
+      this.send({ type: "sit", keys: [...this.keys], texts: this.#texts, names: namesOf(this.match, this.keys) });
     };
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Told);
@@ -105,11 +106,13 @@ export class MatchSocket {
       this.#opened = true;
       this.#attempt = 0;
       this.#status.set("open");
-      // A match that stands elsewhere has had the move, or has no more use for it.
-      if (this.#pending?.ply === told.ply) this.send(this.#pending);
+      // A match that stands elsewhere has had the move, or has no more use for it; giving it up is
+      // meant whatever has been played since.
+      const meant = this.#pending?.type === "resign" ? told.result === null : this.#pending?.ply === told.ply;
+      if (this.#pending && meant) this.send(this.#pending);
       else this.#pending = undefined;
     }
-    if (told.type === "happened" || told.type === "undone") this.#answered(told.move);
+    if (told.type === "happened" || told.type === "undone" || told.type === "resigned") this.#answered(told.move);
     if (told.type === "failed") this.#answered(told.problem.move);
     this.#note(told);
     for (const listener of this.#listeners) listener(told);
@@ -129,6 +132,8 @@ export class MatchSocket {
       });
     } else if (told.type === "happened") {
       noteMatch(this.match, { score: told.view.score, over: told.result !== null });
+    } else if (told.type === "resigned") {
+      noteMatch(this.match, { over: true });
     }
   }
 

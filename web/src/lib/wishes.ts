@@ -4,7 +4,7 @@ import type { GameInfo, NewMatch, Option, SeatWish } from "./protocol";
 
 type Value = NonNullable<Option["default"]>;
 
-export type Mode = "two" | "computer" | "four";
+export type Mode = "computer" | "two" | "friend" | "four";
 export type Side = "a" | "b" | "lot";
 export type DiceWish = "checked" | "typed";
 export type Entry = boolean | string; // a number as it is written, "" for none
@@ -58,11 +58,11 @@ function textOf(option: Option, entry: string): string | undefined | null {
 
 /** Who may play: the computer where it can, and two a side where the game says who of them does. */
 export function modesOf(game: GameInfo): Mode[] {
-  return [...(game.levels.length ? ["computer" as const] : []), "two", ...(game.partners ? ["four" as const] : [])];
+  return [...(game.levels.length ? ["computer" as const] : []), "two", "friend", ...(game.partners ? ["four" as const] : [])];
 }
 
 /** What was wished last time, as far as the game still offers it. */
-export function firstWishes(game: GameInfo, last: Partial<Wishes> | null): Wishes {
+export function firstWishes(game: GameInfo, last: Partial<Wishes> | null, you = ""): Wishes {
   const options: Record<string, Entry> = {};
   for (const option of game.options) {
     const old = last?.options?.[option.name];
@@ -77,7 +77,7 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null): Wishe
     level: game.levels.includes(level) ? level : gentle,
     side: one(last?.side, ["a", "b", "lot"], "a"),
     names: [0, 1, 2, 3].map((i) => String(last?.names?.[i] ?? "")),
-    you: String(last?.you ?? ""),
+    you: String(last?.you ?? you),
     options,
     dice: one(last?.dice, ["checked", "typed"], "checked"),
   };
@@ -90,11 +90,18 @@ export function wrongOptions(game: GameInfo, wishes: Wishes): string[] {
     .map((option) => option.name);
 }
 
+/** The side of the one who opens the match, where the other is not at this screen. */
+export function ownSide(wishes: Wishes, chance: number): number {
+  return wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
+}
+
 function seatsOf(wishes: Wishes, chance: number): SeatWish[] {
-  const people = { two: 2, four: 4, computer: 0 }[wishes.mode];
+  const people = { two: 2, four: 4, computer: 0, friend: 0 }[wishes.mode];
   if (people) return wishes.names.slice(0, people).map((name, i) => ({ side: i % 2, name: name.trim() }));
-  const mine = wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
-  return [0, 1].map((side) => (side === mine ? { side, name: wishes.you.trim() } : { side, level: wishes.level }));
+  const mine = ownSide(wishes, chance);
+  // A friend says his own name when he comes.
+  const other = wishes.mode === "friend" ? { name: "" } : { level: wishes.level };
+  return [0, 1].map((side) => (side === mine ? { side, name: wishes.you.trim() } : { side, ...other }));
 }
 
 export function wishOf(game: GameInfo, wishes: Wishes, chance: number = Math.random()): NewMatch {

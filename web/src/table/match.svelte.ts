@@ -2,13 +2,14 @@
 import { Previews } from "../board/previews.svelte";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
-import { addKeys, keysOf, noteSeal } from "../lib/matches.svelte";
+import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
+import { noted, sideNames } from "../lib/people";
 import type {
-  Board, Event, Happened, MatchInfo, Opened, Problem, Refused, ResultRecord, Seal, Standing, Told, Undone, View,
+  Board, Event, Happened, MatchInfo, NewRematch, Problem, Refused, Resigned, ResultRecord, Seal, Standing, Told, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
-import { sayEvent, sayMessage, useGame } from "../lib/text";
+import { say, sayEvent, sayMessage, useGame } from "../lib/text";
 import { added, entries, upTo, type Told as Entry } from "./log";
 import { sound } from "./sound";
 
@@ -39,14 +40,19 @@ export class TableMatch {
   refused = $state.raw<Refused | null>(null);
   /** Something was sent and not answered yet. */
   pending = $state(false);
-  rematch = $state.raw<Opened | null>(null);
+  rematch = $state.raw<NewRematch | null>(null);
+  /** The people who have sat down, those who are there, those who ask for a rematch, and who wants none. */
+  seated = $state.raw<number[]>([]);
+  present = $state.raw<number[]>([]);
+  offered = $state.raw<number[]>([]);
+  declined = $state<number | null>(null);
   seconds = $state<number | null>(null);
 
   /** What actions would do, of those that were pointed at. */
   readonly previews = new Previews((actions) => this.#socket.send({ type: "point", ply: this.ply, actions }));
 
   #socket: MatchSocket;
-  #queue: (Happened | Undone | Standing)[] = [];
+  #queue: (Happened | Undone | Standing | Resigned)[] = [];
   #playing = false;
   #clockAt = 0;
   #clockBase: number | null = null;
@@ -76,8 +82,11 @@ export class TableMatch {
   telling = $derived(this.info?.dice === "typed" && this.settled?.turn === CHANCE && this.people.length > 0 && (this.onTurn === null || this.#mine));
   /** The die that waits is mine to throw. */
   throwing = $derived(this.info?.dice === "checked" && this.settled?.turn === CHANCE && this.#mine && !this.pending);
-  /** Whoever has not sat down yet: before that no die is thrown. */
-  awaited = $derived(this.seal?.texts.findIndex((text, i) => text === null && !this.info?.players[i]?.bot) ?? -1);
+  /** Those who have not sat down yet: before that no die is thrown. */
+  absent = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.seated.includes(i)));
+  awaited = $derived(this.info?.dice === "checked" ? (this.absent[0] ?? -1) : -1);
+  /** The people at this match who play elsewhere. */
+  others = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.people.includes(i)));
   undoable = $derived(this.canUndo && !this.pending);
 
   /** Several decisions at once are one move: stored, told and taken back together. */
@@ -94,8 +103,16 @@ export class TableMatch {
     this.refused = null;
     this.#socket.send({ type: "why", text });
   }
+  /** Asks for a rematch, or agrees to one. */
   again(): void {
+    this.declined = null;
     this.#socket.send({ type: "rematch" });
+  }
+  decline(): void {
+    this.#socket.send({ type: "decline" });
+  }
+  resign(side: number): void {
+    if (!this.result) this.#send({ type: "resign", move: newMoveId(), ply: this.ply, side });
   }
 
   #send(asked: Parameters<MatchSocket["send"]>[0]): void {
@@ -111,6 +128,7 @@ export class TableMatch {
         break;
       case "happened":
       case "undone":
+      case "resigned":
         this.#queue.push(told);
         this.#next();
         break;
@@ -119,6 +137,14 @@ export class TableMatch {
         break;
       case "seated":
         this.#seal(told.seal);
+        this.#seat(told.player, told.name);
+        break;
+      case "present":
+        this.present = told.players;
+        break;
+      case "offered":
+        this.offered = told.players;
+        this.declined = told.declined;
         break;
       case "stalled":
         this.stalled = told.problem ? told.player : null;
@@ -135,7 +161,7 @@ export class TableMatch {
         break;
       case "rematch":
         addKeys(told.opened.match, told.opened.keys);
-        this.rematch = told.opened;
+        this.rematch = told;
     }
   }
 
@@ -145,6 +171,10 @@ export class TableMatch {
     this.people = told.people;
     this.seats = told.seats;
     this.#seal(told.seal);
+    this.seated = told.seated;
+    this.present = told.present;
+    this.offered = told.offered;
+    dropGuests(this.id, told.seated);
     this.stalled = null;
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
@@ -152,9 +182,19 @@ export class TableMatch {
       void this.#remember(told.ply);
     }
     // Whatever is on its way is older than this, or comes after it.
-    this.#queue = [told, ...this.#queue.filter((one) => one.ply > told.ply && one.type !== "standing")];
+    this.#queue = [told, ...this.#queue.filter((one) => one.type === "resigned" || (one.ply > told.ply && one.type !== "standing"))];
     this.#playing = false;
     this.#next();
+  }
+
+  #seat(player: number, name: string): void {
+    this.seated = [...this.seated, player];
+    this.present = [...new Set([...this.present, player])];
+    dropGuests(this.id, [player]);
+    if (!this.info) return;
+    const players = this.info.players.map((one, i) => (i === player ? { ...one, name } : one));
+    this.info = { ...this.info, players };
+    noteMatch(this.id, noted(players));
   }
 
   #seal(seal: Seal | null): void {
@@ -180,6 +220,15 @@ export class TableMatch {
     this.pending = false;
     this.ply = told.ply;
     this.previews.reset();
+    if (told.type === "resigned") {
+      this.canUndo = false;
+      this.onTurn = null;
+      this.result = told.result;
+      this.events = [];
+      this.#playing = false;
+      announce(say("result-resigned", { name: sideNames(this.info?.players ?? [])[told.side] ?? "" }));
+      return;
+    }
     this.canUndo = told.can_undo;
     if (told.type === "happened") {
       this.events = told.events;

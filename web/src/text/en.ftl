@@ -302,3 +302,54 @@ table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball
 table-fate-goal = a goal
 table-fate-concede = into your own goal
+
+# A friend by link, coming and leaving, resigning, rematch
+
+new-friend = A friend by link
+new-friend-help = Send a link, by message or QR code: you meet at one table, each on a screen of their own.
+new-invite = Lay the table and invite
+wait-title = Invite your friend
+wait-show = Show the link for your friend
+wait-still = Waiting for your friend… You will see it here when they sit down.
+wait-look = Look at the table meanwhile
+wait-come = { $name } has sat down.
+wait-play = Play
+invite-help = Whoever opens this link sits down at this table with you.
+invite-link = Link
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share…
+invite-text = Come and play: the table is laid.
+invite-qr = QR code of the link { $link }
+invite-local = This address works on this machine only. For a friend elsewhere, start the table with “debut serve --host 0.0.0.0” and open it here under the machine’s own address.
+door-title = { $known ->
+    [yes] { $name } invites you to a match of { $game }
+   *[other] You are invited to a match of { $game }
+}
+door-team-a = You play team A.
+door-team-b = You play team B.
+door-sit = Sit down
+door-help = No account needed. The match is kept in this browser: come back to it whenever you like.
+door-own = This is the link for your friend
+door-own-help = You opened this match yourself and have a place already. Send the link to whoever is to play with you.
+door-own-back = Back to my place
+door-own-both = Play both teams here
+table-here = here
+table-away = away
+leave-resign = Resign…
+leave-go = Leave for now
+resign-title = Give the match up?
+resign-help = { $name } wins then. It cannot be taken back.
+resign-which = Who gives up? It cannot be taken back.
+resign-no = Play on
+resign-yes = Resign
+result-resigned = { $name } resigned
+rematch-waiting = Waiting for an answer: { $names }
+rematch-asked = { $names } would like a rematch
+rematch-accept = Accept
+rematch-no = No, thank you
+rematch-withdraw = Never mind
+rematch-declined = { $name } does not want a rematch now.
+rematch-none = No rematch, then.
+rematch-open = The rematch is open.
+rematch-go = Go to the rematch

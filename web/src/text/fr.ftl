@@ -303,3 +303,54 @@ table-fate-lose = perd le ballon
 table-fate-out = sortie : le ballon est aux autres
 table-fate-goal = but
 table-fate-concede = dans votre propre but
+
+# Un ami par lien, arriver et partir, abandonner, revanche
+
+new-friend = Un ami par lien
+new-friend-help = Envoyez un lien, par message ou QR code : on se retrouve à la même table, chacun devant son écran.
+new-invite = Dresser la table et inviter
+wait-title = Invitez votre ami
+wait-show = Montrer le lien pour votre ami
+wait-still = On attend votre ami… Vous le verrez ici quand il s’assied.
+wait-look = Regarder la table en attendant
+wait-come = { $name } est à table.
+wait-play = Jouer
+invite-help = Qui ouvre ce lien s’assied à cette table avec vous.
+invite-link = Lien
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager…
+invite-text = Viens jouer : la table est prête.
+invite-qr = QR code du lien { $link }
+invite-local = Cette adresse ne marche que sur cette machine. Pour un ami ailleurs, lancez la table avec « debut serve --host 0.0.0.0 » et ouvrez-la ici sous l’adresse de la machine.
+door-title = { $known ->
+    [yes] { $name } vous invite à un match de { $game }
+   *[other] Vous êtes invité à un match de { $game }
+}
+door-team-a = Vous jouez l’équipe A.
+door-team-b = Vous jouez l’équipe B.
+door-sit = M’asseoir
+door-help = Pas besoin de compte. Le match reste dans ce navigateur : revenez-y quand vous voulez.
+door-own = C’est le lien pour votre ami
+door-own-help = Vous avez ouvert ce match vous-même et y avez déjà votre place. Envoyez le lien à qui doit jouer avec vous.
+door-own-back = Retour à ma place
+door-own-both = Jouer les deux équipes ici
+table-here = présent
+table-away = absent
+leave-resign = Abandonner…
+leave-go = Partir pour l’instant
+resign-title = Abandonner le match ?
+resign-help = La victoire ira à { $name }. On ne pourra pas revenir dessus.
+resign-which = Qui abandonne ? On ne pourra pas revenir dessus.
+resign-no = Continuer à jouer
+resign-yes = Abandonner
+result-resigned = Abandon : { $name }
+rematch-waiting = On attend une réponse : { $names }
+rematch-asked = Revanche proposée par { $names }
+rematch-accept = Accepter
+rematch-no = Non merci
+rematch-withdraw = Laisser tomber
+rematch-declined = { $name } ne veut pas de revanche pour l’instant.
+rematch-none = Pas de revanche, donc.
+rematch-open = La revanche est ouverte.
+rematch-go = Aller à la revanche

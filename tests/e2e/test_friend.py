@@ -1,0 +1,183 @@
+"""A friend by link: two real browsers, from the invitation to the rematch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import person
+from tests.e2e.table import standing, try_click
+from tests.e2e.test_pages import serious_findings
+
+
+@pytest.fixture
+def friend(browser: Browser, address: str) -> Iterator[Page]:
+    with person(browser, address) as made:
+        yield made
+
+
+def invite(page: Page, name: str = "Ada") -> tuple[str, str]:
+    """A new match with a friend; its id, and the link for him."""
+    page.goto("/new/supergoal")
+    page.get_by_role("radio", name="A friend by link").check(force=True)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Lay the table and invite").click()
+    sheet = page.get_by_role("dialog", name="Invite your friend")
+    expect(sheet).to_be_visible()
+    link = sheet.get_by_label("Link", exact=True).input_value()
+    return re.findall(r"/match/([^#]+)#", link)[0], link
+
+
+def come(friend: Page, link: str, name: str = "Bob") -> None:
+    friend.goto(link)
+    friend.get_by_label("Your name").fill(name)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".prompt")).to_be_visible()
+
+
+def play_some(pages: list[Page], match: str, plies: int) -> None:
+    for number in range(80):
+        if len(standing(pages[0], match)["plies"]) >= plies:
+            return
+        for one in pages:
+            try_click(one, number)
+        pages[0].wait_for_timeout(80)
+    raise AssertionError("nothing is played")
+
+
+def resign(page: Page) -> None:
+    if not page.get_by_role("button", name="Resign…").is_visible():
+        page.locator("summary", has_text="More").first.click()
+    page.get_by_role("button", name="Resign…").click()
+    sure = page.get_by_role("dialog", name="Give the match up?")
+    sure.get_by_role("button", name="Resign", exact=True).click()
+
+
+def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, friend):
+    match, link = invite(page)
+    sheet = page.get_by_role("dialog", name="Invite your friend")
+    code = sheet.get_by_role("img", name=f"QR code of the link {link}")
+    expect(code.locator("path")).to_have_attribute("d", re.compile("^M"))
+    expect(sheet).to_contain_text("debut serve --host")  # this is 127.0.0.1
+    assert serious_findings(page) == []
+    kept = page.evaluate("JSON.parse(localStorage.getItem('debut-matches'))[0]")
+    (guest,) = kept["guests"]
+    assert guest["key"] in link and guest["key"] not in kept["keys"]
+
+    # The friend is asked for his name, and his key leaves the address bar.
+    friend.goto(link)
+    expect(friend.get_by_role("heading", name="Ada invites you to a match of")).to_be_visible()
+    assert "key" not in friend.url
+    assert serious_findings(friend) == []
+    expect(sheet).to_contain_text("Waiting for your friend")
+    friend.reload()
+    come(friend, friend.url)
+
+    # The creator sees him sit down; the sheet goes by itself.
+    expect(page.get_by_role("dialog")).to_contain_text("Bob has sat down")
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=8000)
+    expect(page.locator(".score")).to_contain_text("Bob")
+    expect(friend.locator(".score")).to_contain_text("Ada")
+    assert [one["name"] for one in standing(page, match)["players"]] == ["Ada", "Bob"]
+    assert page.evaluate("JSON.parse(localStorage.getItem('debut-matches'))[0].guests") == []
+    play_some([page, friend], match, 5)
+
+    # He leaves: the match waits among his, and she sees that he is away.
+    expect(page.locator(".presence")).to_have_text("here")
+    friend.goto("/")
+    expect(page.locator(".presence")).to_have_text("away")
+    friend.get_by_role("link", name="Go on with the match Ada against Bob").first.click()
+    expect(page.locator(".presence")).to_have_text("here")
+
+    # Not by a single mis-tap.
+    if not friend.get_by_role("button", name="Resign…").is_visible():
+        friend.locator("summary", has_text="More").first.click()
+    friend.get_by_role("button", name="Resign…").click()
+    friend.get_by_role("button", name="Play on").click()
+    assert "result" not in standing(page, match)
+    resign(friend)
+    for one, said in ((page, "You have won!"), (friend, "You have lost")):
+        expect(one.locator(".result")).to_contain_text(said)
+        expect(one.locator(".result")).to_contain_text("Bob resigned")
+    record = standing(page, match)
+    assert record["resigned"] == 1 and record["dice"]["secret"]
+    expect(friend.get_by_role("button", name="Resign…")).to_have_count(0)
+
+    # A rematch is asked for, declined, asked for again, and agreed on.
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".rematch")).to_contain_text("Waiting for an answer: Bob")
+    expect(friend.locator(".rematch")).to_contain_text("Ada would like a rematch")
+    assert serious_findings(friend) == []
+    friend.get_by_role("button", name="No, thank you").click()
+    expect(page.locator(".rematch")).to_contain_text("Bob does not want a rematch now.")
+    friend.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Accept").click()
+    for one in (page, friend):
+        one.wait_for_url(lambda url: match not in url)
+        expect(one.locator(".prompt")).to_be_visible()
+    assert page.url == friend.url
+    again = standing(page, page.url.rsplit("/", 1)[-1])
+    assert [one["name"] for one in again["players"]] == ["Bob", "Ada"]
+    play_some([page, friend], page.url.rsplit("/", 1)[-1], 2)
+
+
+def test_the_creators_own_browser_is_told_whose_link_it_is(page):
+    match, link = invite(page)
+    # The link can be had again as long as nobody came.
+    page.get_by_role("button", name="Look at the table meanwhile").click()
+    expect(page.locator(".prompt .turn")).to_contain_text("sit down")
+    page.get_by_role("button", name="Show the link for your friend").click()
+    expect(page.get_by_label("Link", exact=True)).to_have_value(link)
+    page.goto(link)
+    expect(page.get_by_role("heading", name="This is the link for your friend")).to_be_visible()
+    page.get_by_role("button", name="Back to my place").click()
+    expect(page.get_by_role("dialog", name="Invite your friend")).to_be_visible()
+    page.goto("/")
+    page.goto(link)
+    page.get_by_role("button", name="Play both teams here").click()
+    play_some([page], match, 2)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    # Two at this screen: one says who gives up.
+    page.keyboard.press("Escape")
+    if not page.get_by_role("button", name="Resign…").is_visible():
+        page.locator("summary", has_text="More").first.click()
+    page.get_by_role("button", name="Resign…").click()
+    page.get_by_role("dialog").get_by_label("Ada").check()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(page.locator(".result")).to_contain_text("Ada resigned")
+    assert standing(page, match)["resigned"] == 0
+
+
+def test_a_second_person_with_a_used_link_is_that_same_player(page, friend, browser, address):
+    match, link = invite(page)
+    come(friend, link, "Bob")
+    with person(browser, address) as other:
+        other.goto(link)
+        # Not asked for a name any more: he is Bob.
+        expect(other.locator(".score")).to_contain_text("Bob(you)")
+        expect(other.get_by_label("Your name")).to_have_count(0)
+    assert [one["name"] for one in standing(page, match)["players"]] == ["Ada", "Bob"]
+
+
+def test_the_computer_is_not_asked_and_the_last_way_is_remembered(page):
+    page.goto("/new/supergoal")
+    ways = page.get_by_role("group", name="Who plays?").get_by_role("radio")
+    assert ways.count() == 3
+    expect(ways.nth(0)).to_be_checked()
+    page.get_by_role("radio", name="Newcomer").check(force=True)
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_selector("[data-pick]")
+    resign(page)
+    expect(page.locator(".result")).to_contain_text("You have lost")
+    old = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != old)
+    page.goto("/new/supergoal")
+    ways.nth(2).check(force=True)
+    page.get_by_role("button", name="Lay the table and invite").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.goto("/new/supergoal")
+    expect(ways.nth(2)).to_be_checked()

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+
+import {
+  accept, addGuests, addKeys, decline, dropGuests, guestsOf, invitationLink, invitationOf, invite, isOwnGuest,
+  keepMyName, keysInHash, keysOf, myName, namesOf, playerInHash,
+} from "./matches.svelte";
+import type { GameInfo } from "./protocol";
+import { firstWishes, ownSide, wishOf } from "./wishes";
+import { presenceOf } from "../table/presence";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, {
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+    location: new URL("http://table.example/new/supergoal"),
+  });
+});
+
+test("a friend's link tells his key and his place, and is read back", () => {
+  const link = invitationLink("m", { key: "a/b", player: 1 });
+  expect(link).toBe("http://table.example/match/m#key=a%2Fb&player=1");
+  const hash = new URL(link).hash;
+  expect([keysInHash(hash), playerInHash(hash)]).toEqual([["a/b"], 1]);
+  expect([playerInHash("#key=x"), playerInHash("#key=x&player=-1"), playerInHash("#player=x")]).toEqual([null, null, null]);
+});
+
+test("nobody sits on the friend's key at the creator's, until he wants both", () => {
+  addKeys("own", ["mine"]);
+  addGuests("own", [{ key: "his", player: 1 }]);
+  expect(keysOf("own")).toEqual(["mine"]);
+  invite("own", { key: "his", player: 1 });
+  expect([isOwnGuest("own"), keysOf("own")]).toEqual([true, ["mine"]]);
+  decline("own");
+  expect([invitationOf("own"), guestsOf("own").length]).toEqual([undefined, 1]);
+  invite("own", { key: "his", player: 1 });
+  accept("own");
+  expect([keysOf("own"), guestsOf("own"), invitationOf("own"), namesOf("own", ["mine", "his"])]).toEqual([["mine", "his"], [], undefined, []]);
+  // A key that one sits on already asks nothing.
+  invite("own", { key: "his", player: 1 });
+  expect(invitationOf("own")).toBeUndefined();
+});
+
+test("the link is forgotten once he has sat down", () => {
+  addGuests("two", [{ key: "x", player: 0 }, { key: "y", player: 1 }]);
+  dropGuests("two", [1]);
+  expect(guestsOf("two")).toEqual([{ key: "x", player: 0 }]);
+});
+
+test("a friend says his name once, and is known the next time", () => {
+  invite("m", { key: "k", player: 1 });
+  expect([isOwnGuest("m"), keysOf("m")]).toEqual([false, []]);
+  accept("m", "Zoë");
+  expect([keysOf("m"), namesOf("m", ["k"])]).toEqual([["k"], ["Zoë"]]);
+  keepMyName(" Zoë ");
+  keepMyName("  ");
+  expect(myName()).toBe("Zoë");
+});
+
+test("a match with a friend has his place open and nameless", () => {
+  const game = { id: "g", options: [], levels: [1], lessons: 0, partners: false } as unknown as GameInfo;
+  const wishes = { ...firstWishes(game, { mode: "friend", side: "lot" }, "Ann"), options: {} };
+  expect([wishes.mode, wishes.you]).toEqual(["friend", "Ann"]);
+  expect(wishOf(game, wishes, 0.1).seats).toEqual([{ side: 0, name: "Ann" }, { side: 1, name: "" }]);
+  expect(wishOf(game, wishes, 0.9).seats).toEqual([{ side: 0, name: "" }, { side: 1, name: "Ann" }]);
+  expect([ownSide(wishes, 0.1), ownSide(wishes, 0.9)]).toEqual([0, 1]);
+});
+
+test("presence is told of those elsewhere who have come", () => {
+  const players = [{ name: "Ann", side: 0 }, { name: "Bob", side: 1 }];
+  const known = { info: { players } as never, others: [1], result: null };
+  expect(presenceOf({ ...known, seated: [0], present: [0] })).toEqual([null, null]);
+  expect(presenceOf({ ...known, seated: [0, 1], present: [0] })).toEqual([null, "away"]);
+  expect(presenceOf({ ...known, seated: [0, 1], present: [0, 1] })).toEqual([null, "here"]);
+});
