@@ -357,7 +357,7 @@ def test_why_something_is_not_allowed(server: Server) -> None:
     allowed = guest.hear("previews")["previews"][0]["notation"]
     guest.send("why", text=allowed)
     assert guest.hear("refused") == {
-        "type": "refused", "text": allowed, "clause": None, "message": None,
+        "type": "refused", "text": allowed, "clause": None, "message": None, "picks": [],
     }  # fmt: skip
     guest.send("why", text="shot")
     told = guest.hear("refused")
@@ -368,6 +368,21 @@ def test_why_something_is_not_allowed(server: Server) -> None:
     guest.until("over")
     guest.send("why", text="shot")
     problem(guest.hear("failed"), "action-match-over")
+
+
+def test_why_something_cannot_be_picked(server: Server) -> None:
+    _, guest = server.table()
+    guest.until("decide")
+    for pick in (["die", "keeper"], ["cell", "c3"], ["piece", "ball"]):
+        guest.send("why", picks=[pick])
+        told = guest.hear("refused")
+        assert told["clause"].startswith("SG-")
+        assert told["message"].startswith("why-")
+        assert told["picks"] == [pick]
+    guest.send("why", picks=[["die", "castle"]])
+    problem(guest.hear("failed"), "notation-bad-action")
+    guest.send("why", picks=[["die", "keeper"]] * 9)
+    problem(guest.hear("failed"), "message-wrong-shape")
 
 
 # Wrong messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -22,7 +22,7 @@ from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
 from debut.kernel.thinking import Thinking
-from debut.kernel.views import Board, Clock, Group, Leg, Outlook, Preview, Scene, View
+from debut.kernel.views import Board, Clock, Group, Leg, Outlook, Pick, Preview, Scene, View
 
 if TYPE_CHECKING:
     import numpy as np
@@ -116,6 +116,8 @@ class Spec:
     telling: Telling = field(default_factory=Telling)  # of a match that is over
     # The throw that an action of a seat leads to, from the record after it; none: nothing to know.
     outlook: Callable[[Any, int], Outlook] | None = None
+    # The action that somebody tries by these picks, or what forbids it; none: nothing to tell.
+    tried: Callable[[Any, tuple[Pick, ...]], int | Refusal] | None = None
 
 
 @dataclass(frozen=True)
@@ -299,6 +301,16 @@ class State:
             raise self._refused(text.strip())
         code = self.game.spec.read(self.record, text)
         return None if self.is_legal(code) else self.game.spec.why_not(self.record, code)
+
+    def why_not_pick(self, picks: Sequence[Pick]) -> Refusal | None:
+        """The clause that forbids the last of these picks after the others, or nothing to say."""
+        tried = self.game.spec.tried
+        if self.turn < 0 or tried is None or not picks:
+            return None
+        told = tried(self.record, tuple(picks))
+        if isinstance(told, Refusal):
+            return told
+        return None if self.is_legal(told) else self.game.spec.why_not(self.record, told)
 
     @property
     def score(self) -> tuple[int, int]:

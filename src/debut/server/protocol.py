@@ -13,13 +13,14 @@ from msgspec import Meta, Struct
 from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
 from debut.kernel.record import PlayerRecord, ResultRecord
-from debut.kernel.views import Board, Preview, View
+from debut.kernel.views import Board, Pick, Preview, View
 from debut.server.limits import LIMITS
 
 MOST_TEXT = LIMITS.text_characters
 
 MOST_PREVIEWS = 32
 MOST_STEPS = 8  # of a task to learn by
+MOST_PICKS = 8
 
 Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
@@ -207,9 +208,10 @@ class Point(Struct, tag="point", forbid_unknown_fields=True):
 
 
 class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
-    """Why is this action, in notation, not allowed?"""
+    """Why is this action, in notation, not allowed; or why can the last of these not be picked?"""
 
-    text: Text
+    text: Text = ""
+    picks: Annotated[list[Pick], Meta(max_length=MOST_PICKS)] = []
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
@@ -347,11 +349,12 @@ class Previews(Struct, tag="previews"):
 
 
 class Refused(Struct, tag="refused"):
-    """The clause that forbids what was asked about, or nothing: it is allowed."""
+    """The clause that forbids what was asked about, or nothing: it is allowed, or goes unsaid."""
 
     text: str
     clause: str | None = None
     message: str | None = None
+    picks: tuple[Pick, ...] = ()  # those that were asked about
 
 
 class Failed(Struct, tag="failed"):

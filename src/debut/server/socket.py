@@ -199,9 +199,10 @@ class Line:
             guest.hear(room.previews(guest.people, asked.ply, asked.actions))
             return
         elif isinstance(asked, WhyNot):
-            refusal = room.known(guest.people).why_not(asked.text)
+            known, picks = room.known(guest.people), tuple(asked.picks)
+            refusal = known.why_not_pick(picks) if picks else known.why_not(asked.text)
             clause, message = refusal or (None, None)
-            guest.hear(Refused(asked.text, clause, message))
+            guest.hear(Refused(asked.text, clause, message, picks))
             return
         elif isinstance(asked, Sit):
             raise BadMessage("sit-twice")

@@ -274,6 +274,7 @@ export interface Refused {
   text: string;
   clause: string | null;
   message: string | null;
+  picks: Pick[];
 }
 
 export interface Rematch {
@@ -441,7 +442,8 @@ export interface View {
 
 export interface WhyNot {
   type: "why";
-  text: string;
+  text?: string;
+  picks?: Pick[];
 }
 
 export type Asked = Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;

@@ -54,6 +54,7 @@ SPEC = Spec(
     notate=notate,
     read=read,
     why_not=later(f"{__name__}.refusals", "why_not"),
+    tried=later(f"{__name__}.pointed", "tried"),
     events=later(f"{__name__}.happenings", "events"),
     clock=later(f"{__name__}.view", "clock"),
     scene=later(f"{__name__}.view", "scene"),

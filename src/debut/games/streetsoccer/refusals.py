@@ -29,7 +29,7 @@ from debut.games.streetsoccer.routes import kicks, reaches, standing_kicks, walk
 from debut.games.streetsoccer.tables import CENTRAL_OF
 from debut.kernel.game import Refusal
 
-_FIRST = {
+FIRST = {
     n.TAKE_FORMATION: Refusal("ST-2.8", "why-formation-first"),
     n.PLACING: Refusal("ST-2.2", "why-place-first"),
     n.KICK_OFF: Refusal("ST-3.2", "why-kick-off-first"),
@@ -51,8 +51,8 @@ def why_not(rec: Any, code: int) -> Refusal:
         return Refusal("ST-2.8", "why-formation-taken")
     if phase in (n.KICK_OFF, n.RESTART) and (BALL_TO <= code < PLACE or code == OFF_FIELD):
         return _standing_kick(rec, code)
-    if phase in _FIRST:
-        return _FIRST[phase]
+    if phase in FIRST:
+        return FIRST[phase]
     return _move(rec, code)
 
 

@@ -39,7 +39,7 @@ from debut.games.supergoal.names import (
 from debut.games.supergoal.tables import LINE, SHOOTING
 from debut.kernel.game import Refusal
 
-_PLACED = {GOAL_KICKED: "SG-8.1", KEEPER_THROWS: "SG-8.2", CORNER_KICK: "SG-8.4"}
+PLACED = {GOAL_KICKED: "SG-8.1", KEEPER_THROWS: "SG-8.2", CORNER_KICK: "SG-8.4"}
 
 
 def why_not(rec: Any, code: int) -> Refusal:
@@ -66,8 +66,8 @@ def _throw(rec: Any, code: int) -> Refusal:
         return Refusal("SG-8.1", "why-no-goal-kick")
     if code == SHOOT:
         return _shot(rec)
-    if rec.restart in _PLACED:
-        return Refusal(_PLACED[rec.restart], "why-name-square")
+    if rec.restart in PLACED:
+        return Refusal(PLACED[rec.restart], "why-name-square")
     if rec.allowed == NOT_CONTROL and code % 3 == CONTROL:
         return Refusal("SG-3.2", "why-control-twice")
     if rec.allowed == CONTROL_ONLY and code % 3 != CONTROL:

@@ -209,6 +209,12 @@ why-light = Only one of your footballers, keeper included, may stand on your two
 why-surround = You may not hold every square around the ball: the other side must be able to reach it.
 why-corner = With the ball in a corner you may not hold three of the four squares around it.
 why-no-placing-now = There is nobody to place now.
+why-die-thrown = The die has been thrown: now one of your footballers moves.
+why-alike = All footballers but the keeper are alike: take the one that is marked.
+why-keeper-on-dark = Your keeper is placed on one of the two dark squares in front of your goal.
+why-footballer-first = First point at the footballer who shall move: one of your own.
+why-cannot-move = He cannot move with this throw.
+why-square-taken = Somebody already stands there: a walk ends on a free square.
 
 # What is wrong with a position
 

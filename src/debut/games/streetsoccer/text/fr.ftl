@@ -209,6 +209,12 @@ why-light = Un seul de vos footballeurs, gardien compris, peut se trouver sur vo
 why-surround = Vous ne pouvez pas occuper toutes les cases autour du ballon : l’autre équipe doit pouvoir l’atteindre.
 why-corner = Quand le ballon est dans un coin, vous ne pouvez pas occuper trois des quatre cases autour de lui.
 why-no-placing-now = Il n’y a personne à placer maintenant.
+why-die-thrown = Le dé est lancé : c’est à l’un de vos footballeurs de bouger.
+why-alike = Tous les footballeurs sauf le gardien sont pareils : prenez celui qui est marqué.
+why-keeper-on-dark = Votre gardien se place sur l’une des deux cases foncées devant votre but.
+why-footballer-first = Montrez d’abord le footballeur qui doit bouger : l’un des vôtres.
+why-cannot-move = Il ne peut pas bouger avec ce lancer.
+why-square-taken = Quelqu’un y est déjà : une course finit sur une case libre.
 
 # Ce qui ne va pas dans une position
 

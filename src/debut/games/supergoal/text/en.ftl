@@ -267,6 +267,11 @@ why-champion-too-far = The ball is too far from the goal for this face of the ch
 why-nothing-to-save = There is no shot at the goal to save.
 why-no-recovery-now = Recovery comes before a throw of the attacker, or against a shot from outside the area.
 why-foul-before-throw = In defence the foul comes before a throw of the attacker.
+why-dice-move = The ball goes where a die sends it: choose a die.
+why-two-squares = The ball can be placed on the two marked squares only.
+why-answer = It is for you to answer: choose one of your dice, or let it be.
+why-no-penalty = There is no penalty to take.
+why-no-coin = The coin is tossed only before the match.
 
 # What is wrong with a position
 

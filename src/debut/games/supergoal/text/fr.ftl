@@ -267,6 +267,11 @@ why-champion-too-far = Le ballon est trop loin du but pour cette face du dé cha
 why-nothing-to-save = Il n’y a pas de tir au but à arrêter.
 why-no-recovery-now = La récupération vient avant un lancer de l’attaquant, ou contre un tir de l’extérieur de la surface.
 why-foul-before-throw = En défense, la faute vient avant un lancer de l’attaquant.
+why-dice-move = Le ballon va où un dé l’envoie : choisissez un dé.
+why-two-squares = Le ballon ne se place que sur les deux cases marquées.
+why-answer = À vous de répondre : choisissez l’un de vos dés, ou laissez faire.
+why-no-penalty = Il n’y a pas de penalty à tirer.
+why-no-coin = La pièce ne se lance qu’avant le match.
 
 # Ce qui ne va pas dans une position
 
