@@ -102,7 +102,7 @@ def in_sight(page: Page, one: Locator) -> bool:
 
 
 def test_a_board_of_small_cells_is_looked_at_nearer_by_buttons_and_keys(show):
-    page = show("wide")
+    page = show("wide", 700, 420)
     assert pixels(cell(page, "a1")) < LEAST
     before = still(page)
     page.get_by_role("button", name="Nearer").click()
@@ -129,7 +129,7 @@ def test_a_board_of_small_cells_is_looked_at_nearer_by_buttons_and_keys(show):
 
 
 def test_the_wheel_zooms_with_ctrl_and_a_drag_moves_the_board(show):
-    page = show("wide")
+    page = show("wide", 700, 420)
     before = still(page)
     box = page.locator(".board").bounding_box()
     assert box

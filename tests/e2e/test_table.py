@@ -84,9 +84,8 @@ def test_a_reload_in_mid_match_goes_on_where_it_was(page):
 
 def test_the_language_switches_at_the_table(page):
     open_match(page, level=None, dice="typed")
-    page.get_by_role("button", name="FR", exact=False).or_(
-        page.get_by_role("link", name="FR", exact=False)
-    ).first.click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="FR").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("main")).to_contain_text("Commentaire")
 

@@ -90,7 +90,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # of the last
     ids: tuple[str, ...]  # of the last, one for each action
     actions: tuple[int, ...]
-    deed: str = ""  # what they all do, if it shows: walk, flight or place
+    deed: str = ""  # what they all do, if it shows: walk, flight, place or decline
     fate: str = ""  # what becomes of the ball by all of them: one of FATES
     exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell
 

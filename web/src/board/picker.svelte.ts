@@ -4,6 +4,8 @@ import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, rea
 import { BATCH, Previews } from "./previews.svelte";
 import type { Choice, Group, Pick, Piece, Preview } from "./types";
 
+/** What a choice does that does nothing. */
+const DECLINE = "decline";
 /** More ways than these at once would hide the board. */
 const FEW = 3;
 
@@ -107,6 +109,11 @@ export class Picker {
   /** A click on it does something. */
   takes(kind: string, id: string): boolean {
     return this.ask !== null || this.#open.has(keyOf({ kind, id }));
+  }
+
+  /** To pick it is to let it be. */
+  declines(pick: Pick): boolean {
+    return reach(this.tree, [...this.made, pick])?.deed === DECLINE;
   }
 
   has(kind: string, id: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fixtures from "./fixtures.json";
 import { arrow, pips, sided } from "./glyphs";
-import { along, arcPath, around, atTime, bends, cellSize, centre, ease, footsteps, hop, inside, layOf, mover, nameAt, nearest, pathOf, quarter, seen, shrunk, spread, turned, turning, usual, wayOf } from "./shape";
+import { along, arcPath, around, atTime, bends, cellSize, centre, ease, footsteps, hop, inside, layOf, mover, nameAt, nearest, pathOf, ratioOf, seen, shrunk, spread, turning, usual, usualTurn, wayOf } from "./shape";
 import { together, touchesAt } from "./stage.svelte";
 import type { Board, Cell, DieKind, Event } from "./types";
 
@@ -17,28 +17,38 @@ describe("places", () => {
   });
 
   it("turns the board by half, and back", () => {
-    const there = turned(board);
+    const there = seen(board, 2);
     const c6 = (b: Board) => centre(b.cells.find(({ id }) => id === "c6")!.outline);
     expect(c6(there)).toEqual(c6(board));
-    expect(turned(there)).toEqual(board);
+    expect(seen(there, 2)).toEqual(board);
   });
 
-  it("stands a wide board upright: what was left is at the bottom", () => {
+  it("turns by quarters: clockwise, four are none, one back is three on", () => {
     const wide: Board = { ...board, width: 4, height: 2, cells: [box("left", 0, 0), box("right", 3, 1)], lines: [], ground: [] };
-    const tall = quarter(wide);
-    expect([tall.width, tall.height]).toEqual([2, 4]);
-    expect(tall.cells.map(({ outline }) => centre(outline))).toEqual([[0.5, 3.5], [1.5, 0.5]]);
-    expect(seen(wide, false, true)).toEqual(tall);
-    expect(seen(wide, false, false)).toBe(wide);
-    expect(seen(board, false, true)).toBe(board);
-    expect(centre(seen(wide, true, true).cells[0]!.outline)).toEqual([1.5, 0.5]);
+    const centres = (quarters: number) => seen(wide, quarters).cells.map(({ outline }) => centre(outline));
+    expect(centres(1)).toEqual([[1.5, 0.5], [0.5, 3.5]]);
+    expect(centres(3)).toEqual([[0.5, 3.5], [1.5, 0.5]]);
+    expect(centres(-1)).toEqual(centres(3));
+    expect(seen(wide, 4)).toBe(wide);
+    const { width, height } = seen(wide, 5);
+    expect([width, height]).toEqual([2, 4]);
+  });
+
+  it("lays a long board across or stands it upright, team A at the left or at the bottom", () => {
+    const [wide, tall, square] = [{ width: 4, height: 2 }, { width: 5, height: 13 }, { width: 16.6, height: 17 }];
+    expect([wide, tall, square].map((one) => usualTurn(one, true))).toEqual([3, 0, 0]);
+    expect([wide, tall, square].map((one) => usualTurn(one, false))).toEqual([0, 1, 0]);
+    // The middle of the bottom of a tall board is the middle of the left of a lying one.
+    expect(turning(tall, 1)([2.5, 13])).toEqual([0, 2.5]);
+    expect(ratioOf(board, 1)).toBeCloseTo(13.6 / 5.6);
+    expect(ratioOf(board, 2)).toBeCloseTo(5.6 / 13.6);
   });
 
   it("turns what is painted with all else", () => {
     const marks = [{ kind: "spot", points: [[1, 0.5]] as [number, number][], radius: 0.1, zone: "" }];
     const wide: Board = { ...board, width: 4, height: 2, cells: [], lines: [], ground: marks };
-    expect(turned(wide).ground[0]!.points).toEqual([[3, 1.5]]);
-    expect(quarter(wide).ground[0]!.points).toEqual([[0.5, 3]]);
+    expect(seen(wide, 2).ground[0]!.points).toEqual([[3, 1.5]]);
+    expect(seen(wide, 3).ground[0]!.points).toEqual([[0.5, 3]]);
   });
 
   it("draws an arc through three points, the short way or the long", () => {
@@ -57,9 +67,8 @@ describe("places", () => {
 
   it("puts places off the grid where the cells are, however it is seen", () => {
     const wide: Board = { ...board, width: 4, height: 2, cells: [box("here", 2, 0)], lines: [], ground: [] };
-    for (const flip of [false, true])
-      for (const narrow of [false, true])
-        expect(turning(wide, flip, narrow)([2.5, 0.5])).toEqual(centre(seen(wide, flip, narrow).cells[0]!.outline));
+    for (const quarters of [0, 1, 2, 3])
+      expect(turning(wide, quarters)([2.5, 0.5])).toEqual(centre(seen(wide, quarters).cells[0]!.outline));
   });
 
   it("writes a name into the corner of a square and over the middle of a hex", () => {

@@ -23,13 +23,25 @@ export function around(outlines: readonly (readonly Point[])[]): Box {
 /** How points of the board lie as it is seen. */
 export type Turn = (point: Point) => [number, number];
 
-/** As the other side sees it: turned by half. */
-const half = ({ width, height }: Board): Turn => ([x, y]) => [width - x, height - y];
+/** Clockwise quarter turns that a board is seen by: any whole number, also below none. */
+const quartersOf = (turns: number): number => ((turns % 4) + 4) % 4;
 
-/** Lying on its short side: turned by a quarter, what was left comes to the bottom. */
-const upright = ({ width }: Board): Turn => ([x, y]) => [y, width - x];
+/** Where a point of the board is when the board is turned by so many quarters. */
+export function turning({ width, height }: Pick<Board, "width" | "height">, quarters: number): Turn {
+  const turns: readonly Turn[] = [
+    ([x, y]) => [x, y],
+    ([x, y]) => [height - y, x],
+    ([x, y]) => [width - x, height - y],
+    ([x, y]) => [y, width - x],
+  ];
+  return turns[quartersOf(quarters)]!;
+}
 
-function moved(board: Board, width: number, height: number, turn: Turn): Board {
+/** The board as it is seen, turned by so many quarters. */
+export function seen(board: Board, quarters: number): Board {
+  if (!quartersOf(quarters)) return board;
+  const turn = turning(board, quarters);
+  const [width, height] = quarters % 2 ? [board.height, board.width] : [board.width, board.height];
   return {
     ...board,
     width,
@@ -40,24 +52,20 @@ function moved(board: Board, width: number, height: number, turn: Turn): Board {
   };
 }
 
-export const turned = (board: Board): Board => moved(board, board.width, board.height, half(board));
+/** So much longer than wide a board must be to have a way that it lies. */
+const LONG = 1.2;
 
-export const quarter = (board: Board): Board => moved(board, board.height, board.width, upright(board));
-
-const stands = (board: Board, narrow: boolean): boolean => narrow && board.width > board.height;
-
-/** The board as it is seen: from the other side or not; upright where the screen is narrow. */
-export function seen(board: Board, flip: boolean, narrow: boolean): Board {
-  const lying = stands(board, narrow) ? quarter(board) : board;
-  return flip ? turned(lying) : lying;
+/** The turn that stands a long board upright or lays it across: team A is at the bottom, or at the left. */
+export function usualTurn({ width, height }: Pick<Board, "width" | "height">, upright: boolean): number {
+  if (upright) return width > height * LONG ? 3 : 0;
+  return height > width * LONG ? 1 : 0;
 }
 
-/** Where a point of the board is then. */
-export function turning(board: Board, flip: boolean, narrow: boolean): Turn {
-  const up = stands(board, narrow);
-  const first: Turn = up ? upright(board) : ([x, y]) => [x, y];
-  const shape = up ? { ...board, width: board.height, height: board.width } : board;
-  return flip ? (point) => half(shape)(first(point)) : first;
+/** How wide the board is for its height, frame and all. */
+export function ratioOf(board: Pick<Board, "width" | "height" | "cells">, quarters: number): number {
+  const frame = 2 * frameOf(cellSize(board.cells));
+  const [width, height] = quarters % 2 ? [board.height, board.width] : [board.width, board.height];
+  return (width + frame) / (height + frame);
 }
 
 /** A place in hundredths. */

@@ -9,7 +9,7 @@ export interface Pick {
   id: string;
 }
 
-/** A legal action as the picks that make it, and what it does: walk, flight, place or not told. */
+/** A legal action as the picks that make it, and what it does: walk, flight, place, decline or not told. */
 export interface Choice {
   action: number;
   picks: readonly Pick[];

@@ -1,15 +1,37 @@
 /** How this browser likes its table, beside the settings of the whole app. */
+import { LABELS, type Labels } from "../board/types";
 import { keep, load } from "../lib/storage";
 
-const KEY = "debut-table";
-const kept = load<{ auto?: boolean; labels?: boolean }>(KEY, {});
-
-export const prefs = $state({
+export interface Prefs {
   /** A die of one's own is thrown by itself after a short wait. */
-  auto: kept.auto ?? true,
-  labels: kept.labels ?? true,
-});
+  auto: boolean;
+  /** Where the names of the cells are written. */
+  labels: Labels;
+  /** Quarters that the board of a game is turned by from how it lies by itself. */
+  turn: Record<string, number>;
+}
+
+const KEY = "debut-table";
+
+/** What was kept, as far as it still makes sense. */
+export function readPrefs(kept: unknown): Prefs {
+  const { auto, labels, turn } = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  const turns = Object.entries(typeof turn === "object" && turn !== null ? turn : {});
+  return {
+    auto: auto !== false,
+    labels: LABELS.find((one) => one === labels) ?? "rim",
+    turn: Object.fromEntries(turns.filter(([, quarters]) => [1, 2, 3].includes(quarters as number))) as Record<string, number>,
+  };
+}
+
+export const prefs: Prefs = $state(readPrefs(load<unknown>(KEY, {})));
 
 export function keepPrefs(): void {
   keep(KEY, $state.snapshot(prefs));
+}
+
+/** One quarter on, clockwise. */
+export function turnBoard(game: string): void {
+  prefs.turn[game] = ((prefs.turn[game] ?? 0) + 1) % 4;
+  keepPrefs();
 }

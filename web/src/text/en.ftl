@@ -353,3 +353,12 @@ rematch-declined = { $name } does not want a rematch now.
 rematch-none = No rematch, then.
 rematch-open = The rematch is open.
 rematch-go = Go to the rematch
+# The table's strip and what is seldom needed
+
+table-controls = At the table
+table-turn-board = Turn the board
+table-leave = Leave the table
+table-see-board = Look at the board
+table-labels-rim = Around the board
+table-labels-all = In every cell
+table-labels-none = Nowhere

@@ -354,3 +354,12 @@ rematch-declined = { $name } ne veut pas de revanche pour l’instant.
 rematch-none = Pas de revanche, donc.
 rematch-open = La revanche est ouverte.
 rematch-go = Aller à la revanche
+# The table's strip and what is seldom needed
+
+table-controls = À la table
+table-turn-board = Tourner le plateau
+table-leave = Quitter la table
+table-see-board = Regarder le plateau
+table-labels-rim = Autour du plateau
+table-labels-all = Dans chaque case
+table-labels-none = Nulle part

@@ -237,7 +237,8 @@ def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
 
 def _picked(rec: Any, action: int) -> Picked:
     if action not in (WAY, WAY + 1):
-        return Picked(action, _picks(rec, action), fate=fate(rec, action))
+        deed = "decline" if action == LET else ""
+        return Picked(action, _picks(rec, action), deed, fate(rec, action))
     way = flight_of(rec, action - WAY, rec.face)
     last = Pick("exit" if way.exit else "cell", seen_by_a(way.crossed[-1], rec.attack))
     return Picked(action, (last,), "flight", fate_of_way(rec, way), way.exit)

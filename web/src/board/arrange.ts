@@ -1,0 +1,141 @@
+/** Where board, dice and what to do lie in the room there is: so that the board is as large as it can be. */
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** What lies on the table beside the board. */
+export interface Hands {
+  /** Dice in all hands together. */
+  dice: number;
+  /** Pieces on the longer bench. */
+  bench: number;
+}
+
+/**
+ * stack: the dice in a row under the board, what to do under them. line: both in one row under it.
+ * column: the dice at its side, what to do under both. beside: both at its side. corner: the dice
+ * under it, what to do at its side. alone: what to do under it, and nothing in any hand.
+ */
+export type Way = "stack" | "line" | "column" | "beside" | "corner" | "alone";
+
+export interface Plan {
+  way: Way;
+  /** The board stands upright. */
+  upright: boolean;
+  /** Of the board, in pixels. */
+  width: number;
+  height: number;
+  /** How wide a die is. */
+  die: number;
+  /** How wide or high the hands are, and the strip that says what to do. */
+  hands: number;
+  bar: number;
+  gap: number;
+  /** The room is that of a phone. */
+  small: boolean;
+}
+
+/** What all lengths go by, in pixels: a phone's, a low window's, a desk's. */
+interface Measure {
+  gap: number;
+  die: number;
+  /** One die alone is the hero of its game. */
+  hero: number;
+  /** Under each die. */
+  name: number;
+  /** Between dice, and around those of one hand. */
+  between: number;
+  around: number;
+  /** The strip across the whole room, beside the dice, and at the side of the board at the least. */
+  strip: number;
+  beside: number;
+  side: number;
+  /** How wide the strip is beside the dice at the least. */
+  least: number;
+}
+
+const PHONE: Measure = {
+  gap: 6, die: 46, hero: 62, name: 13, between: 8, around: 14, strip: 116, beside: 142, side: 166, least: 190,
+};
+const LOW: Measure = {
+  gap: 8, die: 46, hero: 72, name: 15, between: 8, around: 14, strip: 92, beside: 92, side: 220, least: 320,
+};
+const DESK: Measure = {
+  gap: 12, die: 58, hero: 84, name: 19, between: 14, around: 18, strip: 104, beside: 116, side: 270, least: 380,
+};
+
+function measureOf({ width, height }: Room): Measure {
+  if (Math.min(width, height) < 400) return PHONE;
+  return height < 560 ? LOW : DESK;
+}
+
+/** The ways, those first that are taken before others that give the board no more room. */
+const WAYS: readonly Way[] = ["stack", "line", "beside", "column", "corner"];
+/** So much larger the board must be for a way that comes later. */
+const GAIN = 1.02;
+
+function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hands, of: Measure): Plan | undefined {
+  const { dice, bench } = hands;
+  const die = dice > 2 ? of.die : of.hero;
+  const cell = { width: die + of.between, height: Math.ceil(die * 1.08) + of.name + of.between };
+  const row = { width: Math.max(1, dice) * cell.width + 2 * of.around, height: cell.height + of.around };
+  /** So many dice, one under the other in so many columns; no two hands share a row. */
+  const rows = (columns: number) => Math.ceil(dice / columns) + (dice > columns ? 1 : 0);
+  const high = (columns: number) => rows(columns) * cell.height + 2 * of.around;
+
+  const made = (width: number, height: number, size: number, bar: number): Plan | undefined => {
+    const wide = Math.floor(Math.min(width, height * ratio));
+    if (wide < 60) return undefined;
+    return { way, upright, width: wide, height: wide / ratio, die, hands: size, bar, gap: of.gap, small: of === PHONE };
+  };
+
+  switch (way) {
+    case "alone":
+      return made(room.width, room.height - of.strip - of.gap, 0, of.strip);
+    case "stack":
+      if (row.width > room.width) return undefined;
+      return made(room.width, room.height - row.height - of.strip - 2 * of.gap, row.height, of.strip);
+    case "line": {
+      const bar = Math.max(of.beside, row.height);
+      const wide = Math.max(row.width, bench ? Math.ceil(bench / 3) * 42 + 8 : 0);
+      if (room.width - wide - of.gap < of.least) return undefined;
+      return made(room.width, room.height - bar - of.gap, wide, bar);
+    }
+    case "beside": {
+      const columns = Math.max(1, Math.floor((of.side - of.around) / cell.width));
+      if (room.height - high(columns) - of.gap < of.strip + 20) return undefined;
+      return made(room.width - of.side - of.gap, room.height, high(columns), of.side);
+    }
+    case "column": {
+      const height = room.height - of.strip - of.gap;
+      const columns = [1, 2, 3].find((n) => high(n) <= height);
+      if (!columns) return undefined;
+      const wide = columns * cell.width + of.around;
+      return made(room.width - wide - of.gap, height, wide, of.strip);
+    }
+    case "corner":
+      if (row.width > room.width - of.side - of.gap) return undefined;
+      return made(room.width - of.side - of.gap, room.height - row.height - of.gap, row.height, of.side);
+  }
+}
+
+/**
+ * The plan with the largest board. `ratioOf` tells how wide the board is for its height, upright or
+ * not; `bare`: nothing is in any hand.
+ */
+export function arrange(room: Room, hands: Hands, ratioOf: (upright: boolean) => number, bare = false): Plan {
+  const of = measureOf(room);
+  let best: Plan | undefined;
+  for (const upright of [false, true])
+    for (const way of bare ? (["alone"] as const) : WAYS) {
+      const found = plan(way, room, ratioOf(upright), upright, hands, of);
+      if (found && (!best || found.width * found.height > best.width * best.height * GAIN)) best = found;
+    }
+  // No room for anything: all of it one under the other, as it comes.
+  return best ?? {
+    way: "stack", upright: true, width: Math.max(room.width, 60), height: Math.max(room.width, 60) / ratioOf(true),
+    die: of.die, hands: of.die * 2, bar: of.strip, gap: of.gap, small: true,
+  };
+}
