@@ -33,11 +33,15 @@ export interface Plan {
   hands: number;
   bar: number;
   gap: number;
-  /** The room is that of a phone. */
-  small: boolean;
+  /** Between dice. */
+  between: number;
+  /** What all lengths go by. */
+  size: Size;
 }
 
-/** What all lengths go by, in pixels: a phone's, a low window's, a desk's. */
+/** The room is that of a phone, of a low window, or of a desk. */
+export type Size = "phone" | "low" | "desk";
+
 interface Measure {
   gap: number;
   die: number;
@@ -56,19 +60,16 @@ interface Measure {
   least: number;
 }
 
-const PHONE: Measure = {
-  gap: 6, die: 46, hero: 62, name: 13, between: 8, around: 14, strip: 116, beside: 142, side: 166, least: 190,
-};
-const LOW: Measure = {
-  gap: 8, die: 46, hero: 72, name: 15, between: 8, around: 14, strip: 92, beside: 92, side: 220, least: 320,
-};
-const DESK: Measure = {
-  gap: 12, die: 58, hero: 84, name: 19, between: 14, around: 18, strip: 104, beside: 116, side: 270, least: 380,
+/** In pixels. */
+const MEASURES: Record<Size, Measure> = {
+  phone: { gap: 6, die: 46, hero: 62, name: 14, between: 10, around: 14, strip: 116, beside: 142, side: 166, least: 190 },
+  low: { gap: 8, die: 46, hero: 76, name: 14, between: 12, around: 14, strip: 104, beside: 104, side: 220, least: 300 },
+  desk: { gap: 12, die: 58, hero: 88, name: 18, between: 16, around: 16, strip: 104, beside: 116, side: 270, least: 380 },
 };
 
-function measureOf({ width, height }: Room): Measure {
-  if (Math.min(width, height) < 400) return PHONE;
-  return height < 560 ? LOW : DESK;
+function sizeOf({ width, height }: Room): Size {
+  if (Math.min(width, height) < 400) return "phone";
+  return height < 560 ? "low" : "desk";
 }
 
 /** The ways, those first that are taken before others that give the board no more room. */
@@ -76,7 +77,8 @@ const WAYS: readonly Way[] = ["stack", "line", "beside", "column", "corner"];
 /** So much larger the board must be for a way that comes later. */
 const GAIN = 1.02;
 
-function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hands, of: Measure): Plan | undefined {
+function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hands, size: Size): Plan | undefined {
+  const of = MEASURES[size];
   const { dice, bench } = hands;
   const die = dice > 2 ? of.die : of.hero;
   const cell = { width: die + of.between, height: Math.ceil(die * 1.08) + of.name + of.between };
@@ -85,10 +87,10 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
   const rows = (columns: number) => Math.ceil(dice / columns) + (dice > columns ? 1 : 0);
   const high = (columns: number) => rows(columns) * cell.height + 2 * of.around;
 
-  const made = (width: number, height: number, size: number, bar: number): Plan | undefined => {
+  const made = (width: number, height: number, held: number, bar: number): Plan | undefined => {
     const wide = Math.floor(Math.min(width, height * ratio));
     if (wide < 60) return undefined;
-    return { way, upright, width: wide, height: wide / ratio, die, hands: size, bar, gap: of.gap, small: of === PHONE };
+    return { way, upright, width: wide, height: wide / ratio, die, hands: held, bar, gap: of.gap, between: of.between, size };
   };
 
   switch (way) {
@@ -126,16 +128,16 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
  * not; `bare`: nothing is in any hand.
  */
 export function arrange(room: Room, hands: Hands, ratioOf: (upright: boolean) => number, bare = false): Plan {
-  const of = measureOf(room);
+  const size = sizeOf(room);
   let best: Plan | undefined;
   for (const upright of [false, true])
     for (const way of bare ? (["alone"] as const) : WAYS) {
-      const found = plan(way, room, ratioOf(upright), upright, hands, of);
+      const found = plan(way, room, ratioOf(upright), upright, hands, size);
       if (found && (!best || found.width * found.height > best.width * best.height * GAIN)) best = found;
     }
+  if (best) return best;
   // No room for anything: all of it one under the other, as it comes.
-  return best ?? {
-    way: "stack", upright: true, width: Math.max(room.width, 60), height: Math.max(room.width, 60) / ratioOf(true),
-    die: of.die, hands: of.die * 2, bar: of.strip, gap: of.gap, small: true,
-  };
+  const { die, strip, gap, between } = MEASURES[size];
+  const width = Math.max(room.width, 60);
+  return { way: "stack", upright: true, width, height: width / ratioOf(true), die, hands: die * 2, bar: strip, gap, between, size };
 }

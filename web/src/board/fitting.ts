@@ -1,0 +1,25 @@
+/** Letters as small as they must be for all of a box to be seen, and no smaller. */
+
+const STEP = 0.06;
+const LEAST = 0.7;
+
+/** Sets --fit on a box of fixed size, by which its letters are scaled. */
+export function fitting(box: HTMLElement): () => void {
+  const fit = (): void => {
+    let share = 1;
+    const set = () => box.style.setProperty("--fit", String(share));
+    set();
+    while (share > LEAST && box.scrollHeight > box.clientHeight) {
+      share -= STEP;
+      set();
+    }
+  };
+  const texts = new MutationObserver(fit);
+  texts.observe(box, { childList: true, subtree: true, characterData: true });
+  const size = new ResizeObserver(fit);
+  size.observe(box);
+  return () => {
+    texts.disconnect();
+    size.disconnect();
+  };
+}
