@@ -22,7 +22,19 @@ from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
 from debut.kernel.thinking import Thinking
-from debut.kernel.views import Board, Clock, Group, Leg, Outlook, Pick, Preview, Scene, View
+from debut.kernel.views import (
+    Board,
+    Clock,
+    Die,
+    Group,
+    Leg,
+    Outlook,
+    Pick,
+    Preview,
+    Scene,
+    Still,
+    View,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -61,6 +73,16 @@ class Playouts(NamedTuple):
 class Perft(NamedTuple):
     leaves: int
     mass: float
+
+
+class Picture(NamedTuple):
+    """What a game's picture shows: a position (none: the first one), and dice with their faces."""
+
+    position: str = ""
+    dice: tuple[tuple[str, str], ...] = ()
+
+
+FIRST_POSITION = Picture()
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -109,6 +131,7 @@ class Spec:
     legs: Callable[[Any, int], tuple[Leg, ...]]
     thinking: Thinking
     lessons: tuple[Lesson, ...] = ()
+    picture: Picture = FIRST_POSITION
     # Text options: what is wrong with a text, as a message id, or nothing.
     texts: Mapping[str, Callable[[str], str | None]] = field(default_factory=dict)
     # Whose turn it is of the two people who may play a side; none: one person a side.
@@ -152,6 +175,13 @@ class Game:
     @cached_property
     def board(self) -> Board:
         return self.spec.board()
+
+    def still(self) -> Still:
+        """A moment of it to look at; no rules need be compiled for that."""
+        position, dice = self.spec.picture
+        state = self.parse(position) if position else self.start()
+        shown = tuple(Die(die, face=face) for die, face in dice)
+        return Still(self.spec.scene(state.record).pieces, shown)
 
     def text(self, lang: str) -> Catalog:
         return catalog(lang, self.spec.folder / "text")

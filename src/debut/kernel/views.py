@@ -251,3 +251,10 @@ class Scene(msgspec.Struct, frozen=True):
     facts: tuple[Message, ...] = ()
     labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
+
+
+class Still(msgspec.Struct, frozen=True):
+    """A moment of a game as its picture shows it: pieces on the board, dice with their faces."""
+
+    pieces: tuple[Piece, ...]
+    dice: tuple[Die, ...]

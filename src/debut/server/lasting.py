@@ -36,7 +36,9 @@ def version() -> str:
 def info(name: str) -> GameInfo:
     one = game(name)
     levels, partners = (*LEVELS, TOP_LEVEL), one.spec.partners is not None
-    return GameInfo(name, one.board, one.options, levels, len(one.spec.lessons), partners)
+    return GameInfo(
+        name, one.board, one.options, levels, len(one.spec.lessons), one.still(), partners
+    )
 
 
 def as_json(what: object) -> Packed:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
 from debut.kernel.record import PlayerRecord, ResultRecord
-from debut.kernel.views import Board, Pick, Preview, View
+from debut.kernel.views import Board, Pick, Preview, Still, View
 from debut.server.limits import LIMITS
 
 MOST_TEXT = LIMITS.text_characters
@@ -41,6 +41,7 @@ class GameInfo(Struct):
     options: tuple[Option, ...]
     levels: tuple[int, ...]
     lessons: int  # how many tasks there are to learn it by
+    still: Still  # what its picture shows
     partners: bool = False  # two people may share a side
 
 

@@ -20,6 +20,7 @@ const game: GameInfo = {
   ],
   levels: [1, 2, 3, 4, 5],
   lessons: 0,
+  still: { pieces: [], dice: [] },
   partners: false,
 };
 

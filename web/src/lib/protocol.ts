@@ -86,6 +86,7 @@ export interface GameInfo {
   options: Option[];
   levels: number[];
   lessons: number;
+  still: Still;
   partners: boolean;
 }
 
@@ -360,6 +361,11 @@ export interface Standing {
   seated: number[];
   present: number[];
   offered: number[];
+}
+
+export interface Still {
+  pieces: Piece[];
+  dice: Die[];
 }
 
 export interface Story {

@@ -27,6 +27,7 @@ home-picture = Le plateau de { $game }
 home-no-games = Il n’y a pas encore de jeu sur ce serveur.
 home-mine = Vos matchs
 home-mine-none = Aucun match pour l’instant. Ceux que vous jouerez vous attendront ici, dans ce navigateur.
+home-on-title = Votre dernier match
 home-go-on = Continuer
 home-look-again = Revoir
 home-forget = Oublier ce match

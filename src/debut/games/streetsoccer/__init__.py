@@ -19,7 +19,7 @@ from debut.games.streetsoccer.lessons import LESSONS
 from debut.games.streetsoccer.notation import notate, read
 from debut.games.streetsoccer.options import OPTIONS, blank, opening, options_of
 from debut.games.streetsoccer.position import KEYS
-from debut.kernel.game import Spec, later
+from debut.kernel.game import Picture, Spec, later
 from debut.kernel.machine import Size
 from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
@@ -70,6 +70,10 @@ SPEC = Spec(
         ahead=True,
     ),
     lessons=LESSONS,
+    picture=Picture(
+        "A=b3,f3,d2,i5,h2; B=k4,g4,i3,e5,d4; ball=h4; phase=move; die=5; turns=4",
+        (("die", "5"),),
+    ),
     telling=Telling(
         tallies=("chances", "kicks", "passes"),
         counts=later(f"{__name__}.story", "counts"),

@@ -10,7 +10,7 @@ from debut.games.supergoal.lessons import LESSONS
 from debut.games.supergoal.notation import notate, read
 from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
 from debut.games.supergoal.position import KEYS, check
-from debut.kernel.game import Spec, later
+from debut.kernel.game import Picture, Spec, later
 from debut.kernel.machine import Size
 from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
@@ -66,4 +66,8 @@ SPEC = Spec(
     ),
     outlook=later(f"{__name__}.fates", "outlook"),
     lessons=LESSONS,
+    picture=Picture(
+        "attack=A; ball=d9; phase=choose",
+        (("control", "D1"), ("pass", "F2?"), ("shot", "target"), ("champion", "save")),
+    ),
 )

@@ -1,0 +1,130 @@
+"""The first page: what somebody comes for is in sight, and lies in line."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import debut
+from tests.e2e.table import open_match
+from tests.e2e.test_pages import serious_findings
+
+SIZES = [(1280, 800), (360, 740), (900, 500)]
+
+# As many games as there will be: three more, with titles and words of other lengths.
+FIVE = """() => {
+  const list = document.querySelector('.games');
+  const [first, second] = list.children;
+  const more = [
+    [first, 'Simulator Soccer', 'Eleven a side.'],
+    [second, 'Handball et dé', 'Seven a side, one die, and a circle to shoot from. '.repeat(2)],
+    [first, 'BUT', 'Two dice, twenty-two figures and a long way to go.'],
+  ];
+  for (const [from, title, blurb] of more) {
+    const card = from.cloneNode(true);
+    card.querySelector('h3').textContent = title;
+    card.querySelector('.blurb').textContent = blurb;
+    list.append(card);
+  }
+}"""
+
+
+def remember(page: Page, *, running: int, over: int = 0) -> None:
+    """As if these matches had been played here, the last one first."""
+    now = time.time() * 1000
+    kept = [
+        {
+            "id": f"m{n}", "game": "supergoal", "keys": [], "names": [f"Ada {n}", "Bob"],
+            "bots": [None, None], "score": [n, 1], "over": n >= running, "seen": now - n * 6e5,
+        }
+        for n in range(running + over)
+    ]  # fmt: skip
+    page.goto("/settings")
+    page.evaluate("(text) => localStorage.setItem('debut-matches', text)", json.dumps(kept))
+
+
+def come(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    page.wait_for_selector(".games [data-piece]")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_play_and_go_on_are_seen_at_once(page, width, height):
+    remember(page, running=2, over=1)
+    come(page, width, height)
+    expect(
+        page.get_by_role("link", name="Go on with the match Ada 0 against Bob")
+    ).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Play:").first).to_be_in_viewport(ratio=1)
+    if width > 400:
+        expect(page.get_by_role("link", name="Play:").last).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_without_a_match_every_play_is_seen_on_a_phone(page):
+    come(page, 360, 740)
+    for play in page.get_by_role("link", name="Play:").all():
+        expect(play).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (1920, 1080), (740, 360)])
+@pytest.mark.parametrize("games", [2, 5])
+def test_titles_and_buttons_are_in_line(page, width, height, games):
+    come(page, width, height)
+    if games == 5:
+        page.evaluate(FIVE)
+    rows: dict[int, list[dict[str, float]]] = {}
+    for card in page.locator(".card").all():
+        box, title = card.bounding_box(), card.locator("h3").bounding_box()
+        doors = [link.bounding_box() for link in card.locator(".doors a").all()]
+        assert box and title and all(doors)
+        assert box["width"] <= width
+        lows = [door["y"] + door["height"] for door in doors]
+        assert max(lows) <= box["y"] + box["height"]
+        parts = {"title": title["y"], "play": doors[0]["y"], "low": lows[0]}
+        rows.setdefault(round(box["y"]), []).append(parts)
+    assert sum(map(len, rows.values())) == games
+    for row in rows.values():
+        for part in ("title", "play", "low"):
+            tops = [one[part] for one in row]
+            assert max(tops) - min(tops) <= 1, (part, row)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_unfinished_matches_come_first(page):
+    remember(page, running=3, over=2)
+    come(page, 1280, 800)
+    expect(page.locator(".on .score")).to_contain_text("Ada 0")
+    doors = page.locator(".mine a")
+    expect(doors).to_have_text(["Go on", "Go on", "Watch again", "Watch again"])
+
+
+def test_going_on_leads_to_the_match_left_last(page):
+    open_match(page, level=None, dice="typed", throws=2)
+    last = open_match(page, game="streetsoccer", level=None, dice="typed", setup="quick")
+    page.goto("/")
+    page.locator(".on a").click()
+    page.wait_for_url(f"**/match/{last}")
+    page.wait_for_selector("[data-pick]")
+
+
+@pytest.mark.parametrize("game", debut.games())
+def test_a_card_shows_the_board_in_play(page, game):
+    come(page, 1280, 800)
+    still = debut.game(game).still()
+    card = page.locator(f'[data-card="{game}"]')
+    expect(card.locator("[data-piece]")).to_have_count(len(still.pieces))
+    expect(card.locator(".dice svg.die")).to_have_count(len(still.dice))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_home_is_open_to_everyone(page, scheme):
+    page.emulate_media(color_scheme=scheme)
+    remember(page, running=2, over=1)
+    come(page, 360, 740)
+    assert serious_findings(page) == []
