@@ -25,6 +25,7 @@ from debut.kernel import errors
 from debut.kernel.events import Event, event_values
 from debut.kernel.layout import OVER
 from debut.kernel.registry import games
+from debut.kernel.rulebook import plain_page
 from debut.kernel.testing import clauses_of, random_action
 from debut.kernel.text import KERNEL_TEXT, LANGS, MissingText, catalog, kernel_catalog, slug
 from debut.kernel.views import choices_of
@@ -502,7 +503,7 @@ def test_french_is_set_as_french(name: str) -> None:
     for message in game_texts(name, "fr").values():
         plain.visit(message)
     title = debut.game(name).text("en").say("game-name")
-    rules = debut.game(name).rules("fr").splitlines()
+    rules = plain_page(debut.game(name), "fr").splitlines()
     # A clause may begin with a mark: the space after its number is an ordinary one.
     rules = [re.sub(r"`[^`]*`|<!--.*?-->", "", line) for line in rules]
     lines = plain.texts + [re.sub(r"^- \*\*\S+\*\* ", "\u00a0", line) for line in rules]

@@ -111,6 +111,15 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
 
         show_games(lang)
 
+    @app.command(help=help_("cli-rules"))
+    def rules(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        clause: Annotated[str, Parameter(help=help_("arg-clause"))] = "",
+    ) -> None:
+        from debut.cli.show import show_rules
+
+        show_rules(game, clause, lang)
+
     @app.command(help=help_("cli-play"))
     def play(
         game: Annotated[str, Parameter(help=help_("arg-game"))] = "supergoal",

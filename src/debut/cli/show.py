@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from debut.cli.app import texts
-from debut.kernel.errors import BadOption
+from debut.kernel.errors import BadOption, DebutError
 from debut.kernel.game import Result, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game, games
@@ -73,6 +74,24 @@ def show_verdict(file: Path, lang: str) -> None:
     else:
         print(say("verify-unfinished", values))
     print(say(f"verify-dice-{verdict.dice}"))
+
+
+class UnknownClause(DebutError):
+    """The rules have no clause of this number."""
+
+
+def show_rules(name: str, clause: str, lang: str) -> None:
+    """The rule page as text, or one clause of it."""
+    from debut.kernel.rulebook import plain_page
+
+    page = plain_page(game(name), lang)
+    if not clause:
+        print(page)
+        return
+    found = re.search(rf"^- \*\*{re.escape(clause.upper())}\*\* .*$", page, re.MULTILINE)
+    if not found:
+        raise UnknownClause("clause-unknown", clause=clause[:40], game=name)
+    print(found[0].removeprefix("- "))
 
 
 def show_compiling(name: str | None, lang: str) -> None:

@@ -60,7 +60,7 @@ def dice_table(one: Game, lang: str) -> str:
     lines = []
     for die in one.board.dice:
         faces = [
-            f"{face.sides} × `{face.id}` {say(f'face-{die.id}-{slug(face.id)}')}"
+            f"{face.sides} × `{die.id}:{face.id}` {say(f'face-{die.id}-{slug(face.id)}')}"
             for face in die.faces
         ]
         lines.append(f"| {say(f'die-{die.id}')} | {' · '.join(faces)} |")

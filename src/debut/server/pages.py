@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape
+from itertools import count
 from typing import Any
 
 from litestar import MediaType
@@ -12,6 +13,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from markdown_it import MarkdownIt
 
 from debut.kernel.registry import game
+from debut.kernel.rulebook import BOARD, COMMENT, blocks_of, diagram, faces_drawn
 from debut.kernel.text import KERNEL_TEXT
 from debut.server.protocol import RulePage
 
@@ -23,19 +25,45 @@ def texts(name: str, lang: str) -> str:
     return "\n".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)
 
 
+PLACE = re.compile(r"<p>@board (\d+)@</p>")
+CELL_OF_FACES = re.compile(r"<td>((?:(?!</td>).)*data-die(?:(?!</td>).)*)</td>", re.DOTALL)
+
+
 @cache
 def rule_page(name: str, lang: str) -> RulePage:
+    one = game(name)
     page = MarkdownIt("commonmark", {"html": False}).enable("table")
-    source = re.sub(r"<!--.*?-->\n?", "", game(name).rules(lang))
-    html = page.render(source)
-    letters = game(name).spec.clauses
+    source = COMMENT.sub("", one.rules(lang))
+    blocks = blocks_of(source)
+    numbers = count()
+    html = page.render(BOARD.sub(lambda _: f"\n@board {next(numbers)}@\n", source))
+    letters = one.spec.clauses
     number = rf"(<li>(?:\s*<p>)?\s*)<strong>({letters}-\d+\.\d+)</strong>"
 
     def anchored(found: re.Match[str]) -> str:
         opening = found[1].replace("<li>", f'<li id="{found[2]}">', 1)
         return f'{opening}<a href="#{found[2]}"><strong>{found[2]}</strong></a>'
 
-    return RulePage(name, lang, re.sub(number, anchored, html))
+    def figure(found: re.Match[str]) -> str:
+        words = page.renderInline(blocks[int(found[1])].words)
+        caption = f"<figcaption>{words}</figcaption>"
+        return f'<figure data-diagram="{found[1]}">{caption}</figure>'
+
+    html = PLACE.sub(figure, re.sub(number, anchored, html))
+    codes = re.sub("</?code>", "`", html)
+    html = re.sub("`([^`]+)`", r"<code>\1</code>", faces_drawn(one, codes, _face))
+    html = CELL_OF_FACES.sub(_faces, html)
+    return RulePage(name, lang, html, tuple(diagram(one, block) for block in blocks))
+
+
+def _face(die: str, face: str) -> str:
+    return f'<span data-die="{escape(die)}" data-face="{escape(face)}">{escape(face)}</span>'
+
+
+def _faces(found: re.Match[str]) -> str:
+    """The sides of a die, each for itself."""
+    sides = "".join(f"<li>{side}</li>" for side in found[1].split(" · "))
+    return f'<td><ul class="faces">{sides}</ul></td>'
 
 
 class ApiPage(OpenAPIRenderPlugin):

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
 from debut.kernel.record import PlayerRecord, ResultRecord
+from debut.kernel.rulebook import Diagram
 from debut.kernel.views import Board, Pick, Preview, Still, View
 from debut.server.limits import LIMITS
 
@@ -113,11 +114,15 @@ class Story(Struct):
 
 
 class RulePage(Struct):
-    """A rule page as HTML; each clause has its number as id."""
+    """A rule page as HTML; each clause has its number as id.
+
+    A face is ``data-die`` with ``data-face``; ``data-diagram`` tells which of the diagrams to draw.
+    """
 
     game: str
     lang: str
     html: str
+    diagrams: tuple[Diagram, ...] = ()
 
 
 class LessonInfo(Struct):

@@ -28,6 +28,13 @@ export interface Decline {
   type: "decline";
 }
 
+export interface Diagram {
+  pieces: Piece[];
+  legs: Leg[];
+  marked: string[];
+  labels: string[];
+}
+
 export interface Die {
   id: string;
   seat: number | null;
@@ -313,6 +320,7 @@ export interface RulePage {
   game: string;
   lang: string;
   html: string;
+  diagrams: Diagram[];
 }
 
 export interface Seal {

@@ -3,6 +3,7 @@ cli-debut =
 
     `debut play` starts a match; `--lang fr` speaks French with any command.
 cli-games = List the games.
+cli-rules = Show the rules of a game, or one clause of them.
 cli-play = Play a match in the terminal. In it: a number or the notation plays, u undoes, s FILE saves, ? helps, q leaves.
 cli-verify = Check a match record: every ply, and the dice where they can be checked.
 cli-legal = Show what is allowed in a position.
@@ -12,6 +13,7 @@ cli-simulate = Play matches between two computer opponents.
 cli-ladder = Measure whether each level is better than the one below.
 cli-bench = Measure speed beside the peers, in the same run.
 
+arg-clause = A clause of the rules, as SG-3.2.
 arg-game = Which game; `debut games` lists them.
 arg-level = Opponent: 1 to 5, random or greedy.
 arg-two = Two people at this keyboard.

@@ -3,6 +3,7 @@ cli-debut =
 
     `debut play` lance un match ; `--lang fr` parle français avec toute commande.
 cli-games = Liste les jeux.
+cli-rules = Afficher les règles d’un jeu, ou un seul de leurs articles.
 cli-play = Joue un match dans le terminal. Pendant le match : un numéro ou la notation joue, u reprend, s FICHIER sauve, ? aide, q quitte.
 cli-verify = Vérifie une feuille de match : chaque coup, et les dés s’ils sont vérifiables.
 cli-legal = Montre ce qui est permis dans une position.
@@ -12,6 +13,7 @@ cli-simulate = Joue des matchs entre deux adversaires de l’ordinateur.
 cli-ladder = Mesure si chaque niveau est meilleur que celui d’en dessous.
 cli-bench = Mesure la vitesse à côté des autres bibliothèques, dans la même exécution.
 
+arg-clause = Un article des règles, comme SG-3.2.
 arg-game = Quel jeu ; `debut games` en donne la liste.
 arg-level = Adversaire : 1 à 5, random ou greedy.
 arg-two = Deux personnes à ce clavier.

@@ -43,6 +43,8 @@ option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
 peer-missing = OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.
 page-no-block = { $page } has no place for "{ $block }" (<!-- { $block } --> … <!-- /{ $block } -->).
+clause-unknown = There is no clause { $clause } in the rules of { $game }.
+page-bad-mark = A mark in a rule page names what the game does not have: { $mark }.
 lesson-unknown = There is no task "{ $lesson }". Tasks: { $known }.
 match-unknown = There is no match "{ $match }".
 ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.

@@ -43,6 +43,8 @@ option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
 peer-missing = OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.
 page-no-block = { $page } n’a pas de place pour « { $block } » (<!-- { $block } --> … <!-- /{ $block } -->).
+clause-unknown = Il n’y a pas d’article { $clause } dans les règles de { $game }.
+page-bad-mark = Une marque dans une page de règles nomme ce que le jeu n’a pas : { $mark }.
 lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
 match-unknown = Il n’y a pas de match « { $match } ».
 ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.

@@ -1,0 +1,99 @@
+"""Rule pages are Markdown with two marks of their own: drawn faces and boards.
+
+`` `pass:F2?` `` is a face of a die. A fenced block ``board`` is a diagram: a position on its first
+line, then, as wished, ``play:`` lines with actions whose ways are shown, a ``mark:`` line with
+cells, and words that say what is to be seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from debut.kernel.errors import DebutError
+from debut.kernel.views import Leg, Piece
+
+if TYPE_CHECKING:
+    from debut.kernel.game import Game
+
+BOARD = re.compile(r"^```board\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FACE = re.compile(r"`([a-z][\w-]*):([^`\s]+)`")
+COMMENT = re.compile(r"<!--.*?-->\n?")
+
+
+class BadRulePage(DebutError):
+    """A mark in a rule page that names what the game does not have: a mistake of ours."""
+
+
+class Diagram(msgspec.Struct, frozen=True):
+    """A position as a rule page shows it, with ways and cells pointed out."""
+
+    pieces: tuple[Piece, ...]
+    legs: tuple[Leg, ...]
+    marked: tuple[str, ...]
+    labels: tuple[str, ...]  # what the notation calls each cell, where not by its id
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A block as it is written."""
+
+    position: str
+    plays: tuple[str, ...]
+    marked: tuple[str, ...]
+    words: str
+
+
+def block_of(text: str) -> Block:
+    position, *lines = [line.strip() for line in text.strip().splitlines()]
+    told = [line.partition(":") for line in lines]
+    return Block(
+        position,
+        tuple(rest.strip() for key, mark, rest in told if key == "play" and mark),
+        tuple(chain.from_iterable(rest.split() for key, mark, rest in told if key == "mark")),
+        " ".join(line for line in lines if line.partition(":")[0] not in ("play", "mark")),
+    )
+
+
+def blocks_of(page: str) -> list[Block]:
+    return [block_of(found[1]) for found in BOARD.finditer(page)]
+
+
+def diagram(game: Game, block: Block) -> Diagram:
+    """What a block shows; no compiled rules are needed."""
+    spec, rec = game.spec, game.parse(block.position).record
+    scene = spec.scene(rec)
+    known = {cell.id for cell in game.board.cells}
+    if not set(block.marked) <= known:
+        raise BadRulePage("page-bad-mark", mark=" ".join(block.marked))
+    legs = tuple(chain.from_iterable(spec.legs(rec, spec.read(rec, text)) for text in block.plays))
+    ways = tuple(leg for leg in legs if leg.kind != "place")
+    placed = chain.from_iterable(leg.path for leg in legs if leg.kind == "place")
+    pieces = scene.pieces + tuple(
+        msgspec.structs.replace(piece, cell=cell)
+        for piece, cell in zip(scene.bench, placed, strict=False)
+    )
+    return Diagram(pieces, ways, block.marked, scene.labels)
+
+
+def faces_drawn(game: Game, page: str, draw: Callable[[str, str], str]) -> str:
+    """The page with each face as ``draw`` has it."""
+    known = {die.id: {face.id for face in die.faces} for die in game.board.dice}
+
+    def drawn(found: re.Match[str]) -> str:
+        die, face = found.groups()
+        if face not in known.get(die, ()):
+            raise BadRulePage("page-bad-mark", mark=found[0])
+        return draw(die, face)
+
+    return FACE.sub(drawn, page)
+
+
+def plain_page(game: Game, lang: str) -> str:
+    """The page to be read as text: faces by their codes, boards by their words."""
+    page = COMMENT.sub("", game.rules(lang))
+    page = BOARD.sub(lambda found: f"[{block_of(found[1]).words}]", page)
+    return faces_drawn(game, page, lambda die, face: f"`{face}`")
