@@ -53,6 +53,13 @@ const whistle = (x: number, y: number): string =>
   `<circle class="cut" cx="-8" cy="9" r="9"/>` + stroke("M-28-8a7 7 0 1 1 8-5", 4) + stroke("M8-24l6-10M-6-24v-12M22-22l10-8", 5) + "</g>";
 const flag = stroke("M32 90V12", 7) + solid("M35 14Q56 8 84 28Q60 36 35 50Z") + stroke("M14 90H74A42 42 0 0 0 54 66", 5);
 
+/** A card held up: a hand in a dark sleeve. What is of class "card" has the card's colour. */
+export const CARD =
+  '<path d="M38 108L40 84H64L68 108Z" fill="#1d1b1a"/><path d="M39 92H66L65 84H40Z" fill="#f7f4ea"/>' +
+  '<rect class="card" x="34" y="2" width="38" height="54" rx="4" stroke="#00000080" stroke-width="1.5" transform="rotate(7 53 30)"/>' +
+  '<g fill="#e0b08c" stroke="#5a3a26" stroke-width="2.4" stroke-linejoin="round"><path d="M36 60Q33 50 39 47T48 52L50 58L66 56Q72 58 70 66T67 82Q62 88 52 87T39 82Q35 72 36 60Z"/>' +
+  '<path d="M50 50q0-6 6-6t6 6v12q0 5-6 5t-6-5zM61 50q0-5 5.500-5t5.500 5v12q0 5-5.500 5t-5.500-5zM41 52q0-6 5-6t5 6v12q0 5-5 5t-5-5z"/></g>';
+
 export const GLYPHS: Record<string, string> = {
   // Faces
   target: goal + ball(50, 54, 16),

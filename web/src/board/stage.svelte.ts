@@ -1,5 +1,6 @@
 /** Plays what happened: dice that are thrown, pieces that move. Anyone may skip it. */
 import { pace } from "../lib/settings.svelte";
+import { caught, inwards, swing, type Bulge, type Goal } from "./net";
 import { moves } from "./picks";
 import { along, atTime, ease, hop, mover, type Point } from "./shape";
 import type { Event, Leg, Piece, View } from "./types";
@@ -7,10 +8,14 @@ import type { Event, Leg, Piece, View } from "./types";
 const ROLL = 800;
 const LANDED = 620;
 const STEP = 170;
-const WORD = 1300;
+/** How long a happening stands across the board. */
+const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, save: 1300, whistle: 1300 };
+/** …and where nothing moves: long enough to be read, and in nobody's way. */
+const STILL = 2600;
+/** The weightiest first: where nothing moves, one of them is shown. */
+const WEIGHT = ["goal", "card", "foul", "save"];
 /** So near to a footballer a ball is being touched by him, in lengths of the board. */
 const NEAR = 0.3;
-const TOLD = new Set(["goal", "card", "whistle", "foul"]);
 
 export interface Flying {
   id: string;
@@ -28,8 +33,15 @@ export interface Thrown {
   rolling: boolean;
 }
 
-/** A way as points of the board. */
-type Lay = (way: Pick<Leg, "path" | "points" | "exit">) => Point[];
+/** The board that is played on, as it is seen. */
+export interface Scenery {
+  /** A way as points of the board. */
+  lay: (way: Pick<Leg, "path" | "points" | "exit">) => Point[];
+  /** Where a piece lies that nothing moves. */
+  place: (piece: Piece) => Point | undefined;
+  goals: readonly Goal[];
+  size: number;
+}
 
 const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
 const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
@@ -70,13 +82,21 @@ export class Stage {
   /** The ways that pieces are on. */
   legs = $state.raw<readonly Leg[]>([]);
   dice = $state.raw<readonly Thrown[]>([]);
-  /** A happening worth a word across the board. */
-  word = $state.raw<Event | null>(null);
+  /** A happening that has a moment of its own. */
+  moment = $state.raw<Event | null>(null);
+  /** The net that gives way to a ball, by the side that defends it. */
+  bulge = $state.raw<(Bulge & { seat: number | null }) | null>(null);
   busy = $state(false);
+
+  /** Told of every event as it begins to be seen. */
+  onshow: (event: Event) => void = () => {};
 
   #run = 0;
   #skipped = false;
   #wake: (() => void) | null = null;
+  /** Where the ball was seen last while something is played. */
+  #seen: Point | null = null;
+  #still: ReturnType<typeof setTimeout> | undefined;
 
   /** To the end at once. */
   skip = (): void => {
@@ -91,15 +111,34 @@ export class Stage {
     this.#rest(view);
   }
 
+  /** Show a view at rest, with a sign that tells the weightiest thing that led to it. */
+  showStill(view: View, events: readonly Event[]): void {
+    this.show(view);
+    const told = WEIGHT.map((kind) => events.findLast((event) => event.kind === kind)).find(Boolean);
+    const heard = told ?? events.findLast(({ kind }) => kind === "throw" || kind === "flight" || kind === "whistle");
+    if (heard) this.onshow(heard);
+    if (!told) return;
+    this.moment = told;
+    this.#still = setTimeout(this.clear, STILL);
+  }
+
+  /** Takes a sign away that stands beside what goes on. */
+  clear = (): void => {
+    clearTimeout(this.#still);
+    if (!this.busy) this.moment = null;
+  };
+
   /** Play the events that led to a view; true when it has come to its end, false when overtaken. */
-  async play(view: View, events: readonly Event[], lay: Lay): Promise<boolean> {
+  async play(view: View, events: readonly Event[], scenery: Scenery): Promise<boolean> {
     this.#wake?.();
     const run = ++this.#run;
     this.#skipped = false;
+    this.#seen = null;
+    this.clear();
     this.busy = true;
     for (const part of together(events)) {
       if (this.#skipped || run !== this.#run || document.hidden) break;
-      await this.#show(part, lay, run);
+      await this.#show(part, scenery, run);
     }
     if (run !== this.#run) return false;
     this.#rest(view);
@@ -111,13 +150,15 @@ export class Stage {
     this.flying = [];
     this.legs = [];
     this.dice = [];
-    this.word = null;
+    this.bulge = null;
     this.busy = false;
+    this.clear();
   }
 
-  async #show(part: readonly Event[], lay: Lay, run: number): Promise<void> {
+  async #show(part: readonly Event[], scenery: Scenery, run: number): Promise<void> {
     const [event] = part;
     if (!event) return;
+    if (event.kind !== "goal") this.onshow(event);
     if (isThrow(event)) {
       const thrown = (rolling: boolean) => part.map(({ die, face }) => ({ id: die!, face: face!, rolling }));
       this.dice = thrown(true);
@@ -127,17 +168,51 @@ export class Stage {
       await this.#wait(pace(LANDED), run);
       if (run === this.#run) this.dice = [];
     } else if (timed(event)) {
-      await this.#drift(part, lay, run);
+      await this.#drift(part, scenery, run);
     } else if ((event.kind === "flight" || event.kind === "walk") && moves(event)) {
-      await this.#move(event, lay, run);
-    } else if (TOLD.has(event.kind)) {
-      this.word = event;
-      await this.#wait(pace(WORD), run);
-      if (run === this.#run) this.word = null;
+      await this.#move(event, scenery, run);
+    } else if (event.kind === "goal") {
+      await this.#goal(event, scenery, run);
+    } else if (event.kind in SIGNS) {
+      this.moment = event;
+      await this.#wait(pace(SIGNS[event.kind]!), run);
+      if (run === this.#run) this.moment = null;
     }
   }
 
-  async #move(event: Event, lay: Lay, run: number): Promise<void> {
+  /** The ball goes on into the net, which gives way: then it is a goal. */
+  async #goal(event: Event, { goals, place, size }: Scenery, run: number): Promise<void> {
+    const ball = this.pieces.find(({ kind }) => kind === "ball");
+    const goal = goals.find(({ seat }) => seat !== null && seat === 1 - (event.seat ?? -1));
+    const from = ball && (this.#seen ?? place(ball));
+    if (ball && goal && from) {
+      const to = caught(goal, from);
+      const far = Math.hypot(to[0] - from[0], to[1] - from[1]) / size;
+      const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      const high = Math.min(0.12 * far, 0.5);
+      await this.#wait(pace(180 + 70 * far), run, (t) => {
+        this.flying = [{ id: ball.id, at: at(t), lift: high * Math.sin(Math.PI * t), touch: null }];
+      });
+      if (run !== this.#run) return;
+      this.onshow(event);
+      this.moment = event;
+      const [dx, dy] = inwards(goal);
+      await this.#wait(pace(SIGNS["goal"]!), run, (t) => {
+        const by = size * 0.45 * swing(Math.min(t * 1.7, 1));
+        this.bulge = { seat: goal.seat, at: to, by };
+        this.flying = [{ id: ball.id, at: [to[0] + dx * by * 0.6, to[1] + dy * by * 0.6], lift: 0, touch: null }];
+      });
+    } else {
+      this.onshow(event);
+      this.moment = event;
+      await this.#wait(pace(SIGNS["goal"]!), run);
+    }
+    if (run !== this.#run) return;
+    this.moment = null;
+    this.bulge = null;
+  }
+
+  async #move(event: Event, { lay }: Scenery, run: number): Promise<void> {
     const path = event.path ?? [];
     const way = lay({ path, exit: event.exit });
     const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
@@ -154,11 +229,12 @@ export class Stage {
     });
     if (run !== this.#run) return;
     const cell = path.at(-1) ?? piece.cell;
+    if (piece.kind === "ball") this.#seen = way.at(-1)!;
     this.#land(new Map([[piece.id, { cell, at: null }]]));
   }
 
   /** Everything that moves off the grid by one clock. */
-  async #drift(part: readonly Event[], lay: Lay, run: number): Promise<void> {
+  async #drift(part: readonly Event[], { lay }: Scenery, run: number): Promise<void> {
     const moving = part.flatMap((event) => {
       const path = event.path ?? [];
       const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);

@@ -28,6 +28,8 @@ export class TableMatch {
   /** The view once all of that has been shown, and who is to decide or to throw then. */
   settled = $state.raw<View | null>(null);
   onTurn = $state<number | null>(null);
+  /** A goal that is being shown, or was what happened last. */
+  goal = $state.raw<Event | null>(null);
   /** What the dice have promised, and what each player has added. */
   seal = $state.raw<Seal | null>(null);
   /** A computer that cannot answer just now, and tries again. */
@@ -235,27 +237,41 @@ export class TableMatch {
       this.problem = null;
       this.stalled = null;
       this.#setClock(told.clock);
-      sound(told.events);
     } else {
       this.events = [];
       if (told.type === "standing") this.#setClock(told.clock);
       else this.log = upTo(this.log, told.ply);
     }
-    this.#after = () => {
-      this.onTurn = told.on_turn;
-      if (told.type === "happened") {
+    this.goal = null;
+    let untold = told.type === "happened";
+    this.#tell = () => {
+      if (told.type === "happened" && untold) {
+        untold = false;
         this.log = added(this.log, told.ply, told.events);
         const words = told.events.map((event) => sayEvent(event)).filter(Boolean);
         if ((told.on_turn !== null && this.people.includes(told.on_turn)) || told.result) words.push(sayMessage(told.view.prompt));
         if (words.length) announce(words.join(" "));
       }
+    };
+    this.#after = () => {
+      this.onTurn = told.on_turn;
+      this.#tell();
       if (told.type !== "undone") this.result = told.result;
       else announce(sayMessage(told.view.prompt));
     };
     this.view = told.view;
   }
 
+  #tell: () => void = () => {};
   #after: () => void = () => {};
+
+  /** Something begins to be seen: now it is heard, and a goal is counted and shouted. */
+  shown = (event: Event): void => {
+    sound(event);
+    if (event.kind !== "goal") return;
+    this.goal = event;
+    this.#tell();
+  };
 
   /** All that led to the view has been shown. */
   rest = (): void => {

@@ -1,32 +1,73 @@
-/** Small sounds made on the spot; none unless the person has asked for them. */
-import { settings } from "../lib/settings.svelte";
+/** Small sounds made on the spot; none unless the person has asked for them. One to each thing that is seen. */
+import { pace, settings } from "../lib/settings.svelte";
 import type { Event } from "../lib/protocol";
 
 let context: AudioContext | undefined;
 
-function click(at: number, pitch: number, length: number, loud: number): void {
-  if (!context) return;
-  const start = context.currentTime + at;
-  const tone = context.createOscillator();
-  const gain = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(pitch, start);
-  tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, start + length);
-  gain.gain.setValueAtTime(loud, start);
+/** From so loud to nothing, through what is given. */
+function faded(audio: AudioContext, source: AudioScheduledSourceNode, at: number, length: number, loud: number, rise = 0.004): AudioNode {
+  const start = audio.currentTime + at;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + rise);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + length);
+  gain.connect(audio.destination);
+  source.start(start);
+  source.stop(start + length);
+  return gain;
 }
 
-/** What an event sounds like. */
-export function sound(events: readonly Event[]): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+function tone(audio: AudioContext, at: number, from: number, to: number, length: number, loud: number): void {
+  const source = audio.createOscillator();
+  source.type = "triangle";
+  source.frequency.setValueAtTime(from, audio.currentTime + at);
+  source.frequency.exponentialRampToValueAtTime(to, audio.currentTime + at + length);
+  source.connect(faded(audio, source, at, length, loud));
+}
+
+/** A pea whistle: two pitches that beat against each other. */
+function whistle(audio: AudioContext, at: number, length: number): void {
+  for (const pitch of [2300, 2342]) tone(audio, at, pitch, pitch * 0.99, length, 0.045);
+}
+
+/** Hands, leather, a crowd: noise around a pitch. */
+function noise(audio: AudioContext, at: number, pitch: number, length: number, loud: number, rise?: number): void {
+  const source = audio.createBufferSource();
+  source.buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = source.buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const band = audio.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.value = pitch;
+  source.connect(band).connect(faded(audio, source, at, length, loud, rise));
+}
+
+type Sound = (audio: AudioContext) => void;
+const SOUNDS: Record<string, Sound> = {
+  // As long as the die rolls, and a knock when it lies.
+  throw: (audio) => {
+    const roll = pace(0.8);
+    for (const share of [0, 0.16, 0.33, 0.52, 0.74]) tone(audio, roll * share, 900 - 420 * share, 420, 0.05, 0.1);
+    tone(audio, roll, 260, 130, 0.09, 0.2);
+  },
+  flight: (audio) => tone(audio, 0, 180, 90, 0.14, 0.22),
+  goal: (audio) => {
+    noise(audio, 0, 700, 1.8, 0.5, 0.25);
+    [523, 659, 784].forEach((pitch, i) => tone(audio, 0.08 + i * 0.13, pitch, pitch, 0.4, 0.12));
+  },
+  foul: (audio) => [0, 0.16].forEach((at) => whistle(audio, at, 0.12)),
+  card: (audio) => whistle(audio, 0, 0.6),
+  save: (audio) => {
+    noise(audio, 0, 320, 0.16, 0.9);
+    tone(audio, 0, 150, 80, 0.1, 0.2);
+  },
+  whistle: (audio) => [0, 0.28].forEach((at, i) => whistle(audio, at, 0.2 + i * 0.4)),
+};
+
+/** What something sounds like that begins to be seen. */
+export function sound({ kind }: Event): void {
+  const make = SOUNDS[kind];
+  if (!make || !settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  for (const { kind } of events) {
-    if (kind === "throw") [0, 0.09, 0.2, 0.34].forEach((at, i) => click(at, 900 - i * 120, 0.05, 0.12));
-    else if (kind === "flight") click(0.5, 180, 0.14, 0.2);
-    else if (kind === "goal") [0, 0.14, 0.28].forEach((at, i) => click(at, 520 + i * 130, 0.3, 0.15));
-    else if (kind === "whistle") click(0, 2300, 0.5, 0.06);
-  }
+  make(context);
 }

@@ -1,0 +1,214 @@
+"""Goals, fouls, cards and saves have their moments; the board tells whose turn it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.table import new_match, open_match
+
+# From the kick-off to the last die before the net: B shoots from c9, A trusts the keeper.
+SHOT = (
+    "face:A", "face:long-shot", "die:launch", "face:F3", "die:shot", "face:target", "button:let",
+)  # fmt: skip
+# Both line up, A kicks off, B's keeper takes a step, and a 6 takes A2 to the ball.
+STREET = (
+    "face:A", "button:arrow", "button:diamond", "face:A5", "cell:f1", "face:1", "piece:B1",
+    "cell:k3", "face:6", "piece:A2", "piece:ball",
+)  # fmt: skip
+FOUL = ("die:pass", "face:F2?", "die:blue", "face:foul")
+
+# Notes what would be heard, and when.
+DEAF = """
+window.heard = [];
+class Node { connect(to) { return to; } start() { heard.push([this.crowd ? "crowd" : "tone", performance.now()]); }
+  stop() {} setValueAtTime() {} exponentialRampToValueAtTime() {} getChannelData() { return []; } }
+class Audio extends Node { currentTime = 0; sampleRate = 100; destination = this;
+  make() { const made = new Node(); made.gain = made.frequency = new Node(); return made; }
+  createOscillator() { return this.make(); } createGain() { return this.make(); } createBiquadFilter() { return this.make(); }
+  createBufferSource() { return Object.assign(this.make(), { crowd: true }); } createBuffer() { return new Node(); } }
+window.AudioContext = Audio;
+"""  # noqa: E501
+
+
+def pick(page: Page, *keys: str) -> None:
+    for key in keys:
+        # Force: marks that breathe are never still.
+        page.locator(f'[data-pick="{key}"]').first.click(force=True, timeout=8000)
+
+
+def moment(page: Page, kind: str):
+    return page.locator(f'[data-moment="{kind}"]')
+
+
+def inside(page: Page, what: str, box: str) -> bool:
+    """Whether the middle of something lies within something else, on the screen."""
+    return page.evaluate(
+        """([what, box]) => {
+            const [a, b] = [what, box].map((one) => document.querySelector(one).getBoundingClientRect());
+            const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
+            return x > b.left && x < b.right && y > b.top && y < b.bottom;
+        }""",  # noqa: E501
+        [what, box],
+    )
+
+
+@pytest.fixture
+def moving(browser, address) -> Iterator[Callable[..., Page]]:
+    """A table where the way to the last throw is quick, and what comes then moves and sounds."""
+    context = browser.new_context(
+        base_url=address, locale="en-GB", viewport={"width": 1280, "height": 800}
+    )
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+
+    def set_up(game: str, *way: str, sound: bool = False, **options) -> Page:
+        page.goto("/settings")
+        keep = "(kept) => localStorage.setItem('debut-settings', kept)"
+        page.evaluate(keep, json.dumps({"speed": "off"}))
+        page.add_init_script(DEAF)
+        open_match(page, game=game, level=None, dice="typed", **options)
+        pick(page, *way)
+        page.evaluate(keep, json.dumps({"speed": "normal", "sound": sound}))
+        page.reload()
+        page.wait_for_selector("[data-pick]")
+        return page
+
+    yield set_up
+    context.close()
+    assert errors == []
+
+
+def test_a_goal_flies_into_the_net_and_is_counted_and_shouted(moving):
+    page = moving("supergoal", *SHOT, sound=True)
+    told = page.evaluate("performance.now()")
+    pick(page, "face:not-saved")
+    expect(moment(page, "goal")).to_contain_text("GOAL")
+    # In A's net, which gives way; B's number has turned over.
+    expect(page.locator('[data-swings][data-net="a"]')).to_have_count(1)
+    assert inside(page, '[data-piece="ball"]', '[data-net="a"]')
+    expect(page.locator(".goals .scored.b")).to_have_text("1")
+    expect(page.locator(".goals .scored.a")).to_have_count(0)
+    expect(page.locator("li.loud").first).to_contain_text("GOAL")
+    # The crowd is heard once, and not before the die has rolled and the ball is in.
+    [roar] = [at for what, at in page.evaluate("heard") if what == "crowd"]
+    assert roar - told > 1500
+    # Enough seen: a key goes on.
+    page.keyboard.press("Escape")
+    expect(moment(page, "goal")).to_have_count(0)
+    expect(page.locator('[data-owner="a"]')).to_have_count(1)
+    assert not inside(page, '[data-piece="ball"]', '[data-net="a"]')
+
+
+def test_a_shot_that_goes_in_ends_in_the_net_of_the_other_team(moving):
+    page = moving("streetsoccer", *STREET[:-2], setup="quick")
+    pick(page, *STREET[-2:], "cell:goal-b")
+    expect(moment(page, "goal")).to_be_visible(timeout=9000)
+    assert inside(page, '[data-piece="ball"]', '[data-net="b"]')
+    expect(page.locator(".goals .scored.a")).to_have_text("1")
+    assert page.evaluate("heard") == []
+    page.get_by_role("button", name="Skip").click(force=True)
+    expect(moment(page, "goal")).to_have_count(0)
+
+
+def test_where_nothing_moves_a_goal_is_a_sign_that_keeps_nobody_waiting(page):
+    open_match(page, level=None, dice="typed")
+    pick(page, *SHOT, "face:not-saved")
+    expect(moment(page, "goal")).to_contain_text("GOAL")
+    moving = "document.querySelector('[data-moment]').getAnimations({ subtree: true }).length"
+    assert page.evaluate(moving) == 0
+    expect(page.locator("[data-swings]")).to_have_count(0)
+    expect(page.locator(".goals .scored.b")).to_have_text("1")
+    # Play goes on under it, and whatever is done takes it away.
+    expect(page.locator('[data-pick="die:pass"]')).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(moment(page, "goal")).to_have_count(0)
+
+
+def test_a_foul_a_card_and_a_save_have_their_own_moments(page):
+    open_match(page, level=None, dice="typed")
+    pick(page, *SHOT, "face:saved")
+    expect(moment(page, "save")).to_be_visible()
+    expect(page.locator(".goals .scored")).to_have_count(0)
+    pick(page, "cell:c1", "die:control", "button:short", "face:F1", *FOUL)
+    expect(moment(page, "foul")).to_be_visible()
+    assert not inside(page, '[data-piece="ball"]', '[data-moment="foul"] .slip')
+    pick(page, *FOUL)
+    expect(moment(page, "card")).to_be_visible()
+    expect(page.locator('[data-moment="card"] .card')).to_have_count(1)
+
+
+def test_a_foul_is_shown_while_it_moves_and_a_key_goes_on(moving):
+    page = moving("supergoal", *SHOT[:2], *FOUL[:-1])
+    pick(page, FOUL[-1])
+    expect(moment(page, "foul")).to_be_visible(timeout=9000)
+    assert page.evaluate("heard") == []
+    page.keyboard.press(" ")
+    expect(moment(page, "foul")).to_have_count(0)
+
+
+def test_the_board_tells_whose_turn_it_is_and_which_way_that_team_attacks(page):
+    open_match(page, level=None, dice="typed")
+    pick(page, *SHOT[:2])
+    # B kicks off and A is at the left or below: B's way is the other one.
+    turn, attack = page.locator("[data-turn]"), page.locator("[data-attack]")
+    expect(turn).to_have_attribute("data-turn", "b")
+    expect(page.locator('[data-owner="b"]')).to_have_count(1)
+    way = attack.get_attribute("data-attack")
+    assert way in ("180", "90")
+    pick(page, "die:launch", "face:F4X")
+    expect(turn).to_have_attribute("data-turn", "a")
+    expect(page.locator('[data-owner="a"]')).to_have_count(1)
+    expect(attack).to_have_attribute("data-attack", {"180": "0", "90": "-90"}[way])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_columns_and_lines_are_named_on_the_rim_as_each_team_sees_them(page, seat):
+    opened = new_match(page, game="streetsoccer", level=None, dice="typed")
+    page.goto(f"/match/{opened['match']}#key={opened['keys'][seat]}")
+    columns = page.locator(".rim .column").all_text_contents
+    expect(page.locator(".rim text")).to_have_count(20)
+    lines = page.locator(".rim .line").all_text_contents
+    assert ("".join(columns()), "".join(lines())) == (
+        ("abcdefghijkl", "01234567"), ("lkjihgfedcba", "76543210"),
+    )[seat]  # fmt: skip
+    # In the cells themselves nothing is written.
+    expect(page.locator("svg .labels text")).to_have_count(0)
+
+
+def test_the_rim_calls_columns_and_lines_what_the_notation_calls_them_now(page):
+    open_match(page, level=None, dice="typed")
+
+    def first_names() -> list[str | None]:
+        """Of the column most to the left and the line at the top."""
+        return [page.locator(f".rim .{kind}").first.text_content() for kind in ("column", "line")]
+
+    pick(page, *SHOT[:2])
+    expect(page.locator('[data-owner="b"]')).to_have_count(1)
+    before = first_names()
+    pick(page, "die:launch", "face:F4X")
+    expect(page.locator('[data-owner="a"]')).to_have_count(1)
+    after = first_names()
+    assert all(one != other for one, other in zip(before, after, strict=True))
+
+
+def test_the_type_is_our_own_on_every_page(page):
+    asked: list[str] = []
+    page.on("request", lambda request: "woff" in request.url and asked.append(request.url))
+    page.goto("/")
+    page.evaluate("document.fonts.ready.then(() => {})")
+    faces = "[...document.fonts].map(({ family, status }) => [family.replaceAll('\"', ''), status])"
+    assert sorted(page.evaluate(faces)) == [["Bitter", "loaded"], ["Figtree", "loaded"]]
+    assert all(url.startswith(page.url) for url in asked)
+    family = "(one) => getComputedStyle(document.querySelector(one)).fontFamily.split(',')[0]"
+    assert page.evaluate(family, "body") == "Figtree"
+    assert page.evaluate(family, "h1") == "Bitter"
+    open_match(page, game="streetsoccer", level=None, dice="typed")
+    assert page.evaluate(family, ".rim text") == "Figtree"
+    assert page.evaluate(family, ".goals") == "Bitter"
+    tabular = "getComputedStyle(document.querySelector('.goals')).fontVariantNumeric"
+    assert "tabular-nums" in page.evaluate(tabular)
