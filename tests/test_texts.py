@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -41,11 +41,17 @@ ASKED = ("why", "impossible", "prompt", "fact", "event", "how")
 
 
 class _Variables(visitor.Visitor):
+    """What a text is made of: values, and other messages as parts."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.parts: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
 
 
 class _Plain(visitor.Visitor):
@@ -70,10 +76,30 @@ def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
-def variables(message: ftl.Message) -> set[str]:
+# Every text may name the teams, and one that is told a side may name that one.
+TEAMS = {f"{kind}{side}" for kind in ("name", "Name", "you") for side in "AB"}
+ONE = {"name", "Name", "you"}
+
+
+def variables(message: ftl.Message, parts: dict[str, ftl.Message] | None = None) -> set[str]:
+    """The values that a message asks for, itself or through its parts."""
     seen = _Variables()
     seen.visit(message)
-    return seen.names
+    deeper = (variables(parts[part], parts) for part in seen.parts) if parts else ()
+    return seen.names.union(*deeper)
+
+
+def given(values: Iterable[str]) -> set[str]:
+    """What a text gets with these values."""
+    return {*values, *TEAMS, *(ONE if "side" in values else ())}
+
+
+def parts_of(texts: dict[str, ftl.Message]) -> set[str]:
+    """The messages that are only parts of others."""
+    seen = _Variables()
+    for text in texts.values():
+        seen.visit(text)
+    return seen.parts
 
 
 def game_texts(name: str, lang: str) -> dict[str, ftl.Message]:
@@ -113,7 +139,7 @@ def literals(folder: Path) -> set[str]:
 def from_spec(name: str) -> set[str]:
     """What any game must have texts for."""
     spec = debut.game(name).spec
-    ids = {"game-name", "game-blurb", "game-length", "side-a", "side-b"}
+    ids = {"game-name", "game-blurb", "game-length"}
     for option in spec.options:
         ids |= {f"option-{option.name}", f"option-{option.name}-help"}
         ids |= {f"option-{option.name}-{choice}" for choice in option.choices}
@@ -135,12 +161,16 @@ Values = dict[str, dict[str, str | int]]
 SUPERGOAL: Values = {
     **{f"prompt-choose-{restart}": {"side": "A", "ball": "c6"} for restart in RESTARTS},
     **{f"prompt-{prompt}": {"side": "B", "ball": "c6"} for prompt in _PROMPTS.values()},
+    **{
+        f"prompt-{prompt}": {"side": "B", "ball": "c11", "face": "save"}
+        for prompt in ("bar-champion", "mouth", "unstoppable")
+    },
     "prompt-choose-direct": {"side": "A", "ball": "c9"},
-    "prompt-bar-champion": {"side": "B", "ball": "c11"},
-    "prompt-window": {"side": "B", "ball": "c6", "die": "control"},
-    "prompt-throw": {"die": "control"},
+    "prompt-window": {"side": "B", "ball": "c6", "die": "control", "face": "recovery"},
+    "prompt-throw": {"side": "A", "die": "control"},
     "prompt-over": {"a": 2, "b": 1},
     "fact-up": {},
+    "fact-champion": {"side": "A", "face": "foul"},
     "fact-fouled": {"side": "A"},
     "fact-shootout": {"a": 3, "b": 4},
 }
@@ -321,9 +351,11 @@ def test_a_match_can_be_told(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_a_game_has_a_text_for_every_prompt_and_no_idle_one(name: str, lang: str) -> None:
-    endings = {f"ending-{reason}" for reason in debut.game(name).spec.reasons}
+    spec, texts = debut.game(name).spec, game_texts(name, lang)
+    may_be = {f"ending-{reason}" for reason in spec.reasons} | parts_of(texts)
+    may_be |= {f"does-{die.id}-{slug(face.id)}" for die in spec.board().dice for face in die.faces}
     asked = from_spec(name) | seen(name) | set(VALUES[name])
-    assert set(game_texts(name, lang)) - endings == asked
+    assert set(texts) - may_be == asked
 
 
 @pytest.mark.parametrize(
@@ -342,22 +374,23 @@ def test_the_scan_finds_what_the_source_says(name: str, some: set[str]) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
-    given = {
+    values = {
         "event": set(event_values(Event("phase", "x"))),
         "piece": {"side", "number"},
         "how": {"side", "from", "touches", "face", "fall"},
     }
-    for message, text in game_texts(name, lang).items():
+    texts = game_texts(name, lang)
+    for message, text in texts.items():
         kind = message.partition("-")[0]
-        if kind not in ("prompt", "fact"):
-            assert variables(text) <= given.get(kind, set()), message
+        if kind not in ("prompt", "fact", "part"):
+            assert variables(text, texts) <= given(values.get(kind, ())), message
 
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_prompts_use_only_values_that_they_get(name: str, lang: str) -> None:
     texts = game_texts(name, lang)
     for message, values in VALUES[name].items():
-        assert variables(texts[message]) <= set(values), message
+        assert variables(texts[message], texts) <= given(values), message
         assert debut.game(name).text(lang).say(message, values)
 
 
@@ -365,8 +398,9 @@ def test_prompts_use_only_values_that_they_get(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_can_be_said(folder: Path, lang: str) -> None:
     texts = kernel_catalog(lang) if folder == KERNEL_TEXT else catalog(lang, folder)
-    for message, text in messages(folder, lang).items():
-        said = texts.say(message, dict.fromkeys(variables(text), "A"))
+    own = messages(folder, lang)
+    for message, text in own.items():
+        said = texts.say(message, dict.fromkeys(variables(text, own), "A"))
         assert said.strip(), message
         assert "{" not in said, message
 
@@ -385,8 +419,9 @@ def test_supergoal_tells_faces_apart(lang: str) -> None:
     texts = debut.game("supergoal").text(lang)
     for die in DIE_NAMES:
         told = {
-            texts.say("event-throw", {"side": "A", "die": die, "face": slug(face)})
+            texts.say("event-throw", {"side": side, "die": die, "face": slug(face)})
             for face, _ in DICE[die]
+            for side in (face if die == "coin" else "A")
         }
         assert len(told) == len(DICE[die]), die
     played = {
@@ -394,14 +429,17 @@ def test_supergoal_tells_faces_apart(lang: str) -> None:
         for face, _ in DICE["champion"]
     }
     assert len(played) == len(DICE["champion"])
-    assert len({texts.say("prompt-throw", {"die": die}) for die in DIE_NAMES}) == len(DIE_NAMES)
+    for you in (None, 0):
+        mine = texts.named((None, None), you)
+        asked = {mine.say("prompt-throw", {"side": "A", "die": die}) for die in DIE_NAMES}
+        assert len(asked) == len(DIE_NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_supergoal_names_the_die_before_a_throw(lang: str) -> None:
     texts = debut.game("supergoal").text(lang)
     dice = ("control", "pass", "launch", "shot", "penalty", "none")
-    said = {texts.say("prompt-window", {"side": "A", "die": die}) for die in dice}
+    said = {texts.say("prompt-window", {"side": "A", "die": die, "face": "save"}) for die in dice}
     assert len(said) == len(dice)
 
 
@@ -410,7 +448,7 @@ def test_streetsoccer_tells_throws_formations_and_kicks_apart(lang: str) -> None
     game = debut.game("streetsoccer")
     texts = game.text(lang)
     throws = [
-        {"side": "A", "die": die.id, "face": slug(face.id)}
+        {"side": "AB"[face.id[0] == "B"], "die": die.id, "face": slug(face.id)}
         for die in game.board.dice
         for face in die.faces
     ]
@@ -418,12 +456,22 @@ def test_streetsoccer_tells_throws_formations_and_kicks_apart(lang: str) -> None
     lined_up = {texts.say("event-formation", {"side": "A", "face": n}) for n in FORMATION_NAMES}
     assert len(lined_up) == len(FORMATION_NAMES)
     for message in ("event-kick-off", "event-kick", "event-restart-kick"):
-        ways = [{"side": "A", "from": "e4", "to": "h5", "touches": n} for n in range(4)]
+        ways = [
+            told_kick("h5", touches, bends) for touches, bends in ((0, 0), (0, 1), (1, 0), (2, 0))
+        ]
         assert len({texts.say(message, values) for values in ways}) == len(ways), message
     for message in ("event-kick", "event-restart-kick"):
         for goal in ("goal-a", "goal-b"):
-            values = {"side": "A", "from": "e4", "to": goal, "touches": 0}
-            assert goal not in texts.say(message, values)
+            for touches, bends in ((0, 0), (0, 1), (1, 0), (3, 2)):
+                assert goal not in texts.say(message, told_kick(goal, touches, bends))
+
+
+def told_kick(to: str, touches: int, bends: int) -> dict[str, object]:
+    kick = Event(
+        "flight", "kick", 0, ("e4", to), touches=("g4",) * touches, piece="ball",
+        by=("A3", *("A2",) * touches), bends=("f4",) * bends,
+    )  # fmt: skip
+    return event_values(kick)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -432,7 +480,7 @@ def test_every_error_has_a_text_of_the_kernel(lang: str) -> None:
     assert {"unknown-game", "record-ply-turn", "notation-bad-action"} <= {m for m, _ in ALL_ERRORS}
     assert {message for message, _ in ALL_ERRORS} - set(texts) == set()
     for message, values in ALL_ERRORS:
-        assert variables(texts[message]) <= values, message
+        assert variables(texts[message]) <= given(values), message
         assert kernel_catalog(lang).say(message, dict.fromkeys(values, "x"))
 
 

@@ -89,7 +89,7 @@ def test_a_pick_is_taken_back_without_taking_back_the_action_before(opened):
 def test_the_commentary_names_squares(opened):
     _, start, end = footballer()
     done = opened(f"{start}-{end}")
-    assert f"Side B walks from {start} to {end}." in done.out
+    assert f" walks from {start} to {end}." in done.out
 
 
 def test_help_tells_how_actions_are_written_here(opened):
@@ -118,7 +118,7 @@ def test_a_footballer_is_placed_by_naming_his_square(command):
     words = ("play", "streetsoccer", "--two", "--dice", "typed", "--record", FILE)
     done = command(*words, typed=lines("A", "f3", "B1", "k4", "q"))
     assert told() == ["A", "f3", "k4"]
-    assert "1) footballer 2 of side A\n" in done.out
+    assert "1) Team A’s footballer 2\n" in done.out
     assert "Bench A: [A1] [A2] A3 A4 A5" in done.out
 
 
@@ -156,7 +156,7 @@ def test_a_match_that_both_lose_is_told_as_such(command, lang):
     match = ended(None, goals=False)
     assert match.state.result.returns == (-1, -1)
     match.save(FILE)
-    lost = {"en": "both sides lose", "fr": "les deux équipes perdent"}[lang]
+    lost = {"en": "both teams lose", "fr": "les deux équipes perdent"}[lang]
     nobody = {"en": "nobody wins", "fr": "personne ne gagne"}[lang]
     for words in (("verify", FILE), ("play", "--resume", FILE)):
         done = command(*words, "--lang", lang)
@@ -171,7 +171,7 @@ def test_verify_tells_who_has_won(command, winner):
     match = ended(winner, goals=True)
     match.save(FILE)
     score = "–".join(map(str, match.state.score))
-    assert f"{score}: side {'AB'[winner]} wins." in command("verify", FILE).out
+    assert f"{score}: Team {'AB'[winner]} wins." in command("verify", FILE).out
     assert f"l’équipe {'AB'[winner]} gagne." in command("verify", FILE, "--lang", "fr").out
 
 

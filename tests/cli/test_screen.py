@@ -122,8 +122,8 @@ def test_a_goal_to_shoot_at_is_marked_over_its_whole_height():
     goal = (Pick("cell", "goal-b"),)
     lines = drawn("streetsoccer", view, goal)
     assert [line.endswith("[╬╬╬]") for line in lines].count(True) == 2
-    assert screen("streetsoccer").label(view, goal[0]) == "goal of side B"
-    assert screen("streetsoccer", "fr").label(view, goal[0]) == "but de l’équipe B"
+    assert screen("streetsoccer").label(view, goal[0]) == "Team B’s goal"
+    assert screen("streetsoccer", "fr").label(view, goal[0]) == "but (l’équipe B)"
 
 
 def test_where_a_footballer_can_go_is_marked_once_he_is_picked():
@@ -170,12 +170,12 @@ def test_whoever_is_not_on_the_board_yet_is_on_the_bench():
 def test_pieces_are_named_with_side_number_and_square():
     view = street("A=b4,e4,c2,-,-; B=k3,g4,j2,-,-; phase=place; side=A")
     label = screen("streetsoccer").label
-    assert label(view, Pick("piece", "A2")) == "footballer 2 of side A (e4)"
-    assert label(view, Pick("piece", "B1")) == "keeper 1 of side B (k3)"
-    assert label(view, Pick("piece", "A4")) == "footballer 4 of side A"
+    assert label(view, Pick("piece", "A2")) == "Team A’s footballer 2 (e4)"
+    assert label(view, Pick("piece", "B1")) == "Team B’s keeper (k3)"
+    assert label(view, Pick("piece", "A4")) == "Team A’s footballer 4"
     assert label(view, Pick("piece", "ball")) == "ball (centre)"
     french = screen("streetsoccer", "fr").label
-    assert french(view, Pick("piece", "A2")) == "footballeur 2 de l’équipe A (e4)"
+    assert french(view, Pick("piece", "A2")) == "footballeur 2 (l’équipe A) (e4)"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ from rich.text import Text
 from debut.bots import Player, player
 from debut.cli.app import texts
 from debut.cli.board import SIDES
-from debut.cli.show import outcome, prepare
+from debut.cli.show import called, outcome, prepare
 from debut.cli.terminal import Screen, fork, in_columns
 from debut.kernel.errors import BadOption, DebutError, IllegalAction, told
 from debut.kernel.game import State
@@ -80,6 +80,12 @@ def secret_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.secret")
 
 
+def reader(players: Sequence[PlayerRecord]) -> int | None:
+    """The team of whoever reads, if he alone plays against the computer."""
+    people = [one.side for one in players if not one.bot]
+    return people[0] if len(people) == 1 and len(players) > 1 else None
+
+
 class Session:
     def __init__(self, lang: str, match: Match, path: Path | None) -> None:
         self.match = match
@@ -88,7 +94,8 @@ class Session:
         self.lang = lang
         # What people type is printed as it is: no brackets and colons read as markup.
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.screen = Screen(match.state.game, lang, self.own, self.console)
+        names, you = called(match.record.players), reader(match.record.players)
+        self.screen = Screen(match.state.game, lang, self.own, self.console, names, you)
         self.bots: list[Player | None] = [
             player(seat.bot) if seat.bot else None for seat in match.record.players
         ]
@@ -348,7 +355,7 @@ class Session:
             self.screen.show(state.view(None))
         values = {"a": state.score[0], "b": state.score[1], "side": outcome(result),
                   "why": self.screen.say(f"reason-{result.reason}")}  # fmt: skip
-        self.console.print(self.own.say("play-over", values), style="bold")
+        self.console.print(self.screen.own("play-over", values), style="bold")
         if not self.path and sys.stdin.isatty():
             answer = self.console.input(self.own.say("ask-keep") + " ").strip()
             if answer:

@@ -11,7 +11,9 @@ from debut.cli.app import texts
 from debut.kernel.errors import BadOption, DebutError
 from debut.kernel.game import Result, State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.record import PlayerRecord
 from debut.kernel.registry import game, games
+from debut.kernel.text import SIDES, Names
 
 DEEPEST = 60
 
@@ -58,12 +60,24 @@ def outcome(result: Result) -> str:
     return "both" if max(result.returns) < 0 else "none"
 
 
+def called(players: Sequence[PlayerRecord]) -> Names:
+    """What people call themselves; whoever has no name is called by his team."""
+    a, b = (
+        " + ".join(one.name for one in players if _has_name(one, side)) or None for side in (0, 1)
+    )
+    return a, b
+
+
+def _has_name(one: PlayerRecord, side: int) -> bool:
+    return one.side == side and not one.bot and one.name not in ("", *SIDES)
+
+
 def show_verdict(file: Path, lang: str) -> None:
     from debut.kernel.match import Match
 
     match = Match.load(file)
     verdict = match.verify()
-    say = texts(lang).say
+    say = texts(lang).named(called(match.record.players)).say
     result = match.result
     values = {"plies": verdict.plies, "throws": verdict.throws,
               "a": match.state.score[0], "b": match.state.score[1]}  # fmt: skip

@@ -11,7 +11,7 @@ from rich.text import Text
 from debut.cli.board import SIDES, Drawing, draw_bench, labels
 from debut.kernel.events import event_values
 from debut.kernel.game import Game, State
-from debut.kernel.text import Catalog, slug
+from debut.kernel.text import Catalog, Names, slug
 from debut.kernel.views import Choice, Die, Pick, View
 
 DICE = {
@@ -27,10 +27,19 @@ GAP = 3  # characters between two columns of picks
 class Screen:
     """What one person reads: the board, the dice, the score and what to do."""
 
-    def __init__(self, game: Game, lang: str, own: Catalog, console: Console) -> None:
+    def __init__(
+        self,
+        game: Game,
+        lang: str,
+        own: Catalog,
+        console: Console,
+        names: Names = (None, None),
+        you: int | None = None,
+    ) -> None:
+        """``names`` and ``you``: who plays each team, and which of them the reader plays."""
         self.game = game
-        self.say = game.text(lang).say
-        self.own = own.say
+        self.say = game.text(lang).named(names, you).say
+        self.own = own.named(names, you).say
         self.console = console
 
     def show(self, view: View) -> None:

@@ -26,6 +26,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     face: str | None = None
     touches: tuple[str, ...] = ()  # ids of the cells where somebody plays a flying ball on
     piece: str = ""  # the id of the piece that moves
+    by: tuple[str, ...] = ()  # the ids of those who play a flying ball, the first kicker first
+    bends: tuple[str, ...] = ()  # ids of the cells where it bends between two touches
     points: tuple[Moment, ...] = ()
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
 
@@ -40,4 +42,13 @@ def event_values(event: Event) -> dict[str, object]:
         "from": cells[0] if cells else "",
         "to": cells[-1] if cells else "",
         "touches": len(event.touches),
+        "number": _number(event.piece) or "".join(map(_number, event.by[:1])),
+        "by": " – ".join(map(_number, event.by)),
+        "bends": len(event.bends),
+        "bend": event.bends[0] if event.bends else "",
     }
+
+
+def _number(piece: str) -> str:
+    """What is written on a piece's back."""
+    return "".join(filter(str.isdecimal, piece))

@@ -13,6 +13,7 @@ from debut.kernel.game import State
 from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step
+from debut.kernel.text import SIDES
 from debut.server.clock import RealClock
 from debut.server.errors import NotYourTurn, StalePly
 from debut.server.limits import LIMITS
@@ -155,10 +156,9 @@ class Room:
         if who is None or who in people:
             return
         player = match.record.players[who]
-        side = "AB"[player.side]
         if player.side in self.sides(people):
-            raise NotYourTurn("partner-not-yours", name=player.name, seat=side)
-        raise NotYourTurn("seat-not-yours", seat=side)
+            raise NotYourTurn("partner-not-yours", name=player.name)
+        raise NotYourTurn("seat-not-yours", side=SIDES[player.side])
 
     def _check_throw(self, people: People) -> None:
         """Only the thrower throws, or tells what came up; what the table throws, nobody else."""

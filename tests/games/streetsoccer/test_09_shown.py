@@ -64,16 +64,17 @@ def clock(match):
 
 
 # What happened.
-def test_lots_and_the_throw_for_the_kick_off_are_told_of_nobody(at):
+def test_lots_and_the_throw_for_the_kick_off_are_told_of_whoever_wins_them(at):
     lots = at(f"phase=lot; A={NOBODY}; B={NOBODY}", "A")
     assert (lots.event("throw").die, lots.seen(lots.event("throw").face)) == ("lot", "A")
-    assert lots.who("throw") == "nobody"
+    assert lots.who("throw") == "A"
     kick_off = at("phase=kick-off-throw", "A4")
     assert kick_off.event("throw").kind == "throw"
     assert (kick_off.event("throw").die, kick_off.seen(kick_off.event("throw").face)) == (
         "kick-off",
         "A4",
     )
+    assert kick_off.who("throw") == "A"
 
 
 def test_a_throw_is_told_of_the_side_that_threw(at):

@@ -9,6 +9,14 @@ export function faceName(die: string, face: string): string {
   return canSay(id) ? say(id) : face;
 }
 
+/** A die as it lies there: what it shows, and what that is good for where the game tells it. */
+export function shownName({ id, face }: Die): string {
+  if (!face) return dieName(id);
+  const shown = say("table-die-shows", { die: dieName(id), face: faceName(id, face) });
+  const does = `does-${id}-${slug(face)}`;
+  return canSay(does) ? `${shown}. ${say(does)}` : shown;
+}
+
 /** Where each cell stands among the cells of a board: looked up for every cell whenever one is. */
 const places = new WeakMap<Board, Map<string, number>>();
 

@@ -70,6 +70,8 @@ export interface Event {
   face?: string | null;
   touches?: string[];
   piece?: string;
+  by?: string[];
+  bends?: string[];
   points?: [number, number, number][];
   exit?: [number, number] | null;
 }

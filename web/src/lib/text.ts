@@ -5,6 +5,10 @@
 //   say("game-name", {}, "supergoal")      a text of that game
 //
 // All follow the language of the settings when called in a component.
+//
+// A text may call both teams by $nameA and $nameB, and the one that $side tells by $name: by who
+// plays it in the match in use (see useMatch). $Name begins a sentence. $you is yes where that team
+// is the reader's alone.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
@@ -16,6 +20,8 @@ import type { Event, Message, Problem } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
 export type Values = Record<string, FluentVariable>;
+/** Who plays each team; nobody's name: it is called by its letter. */
+export type Names = readonly [string | null, string | null];
 
 export function makeBundle(lang: string, source: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -52,6 +58,54 @@ export function useGame(game: string): Promise<void> {
   return loadTexts(game);
 }
 
+interface Teams {
+  names: () => Names;
+  seats: readonly number[];
+}
+const NOBODY: Teams = { names: () => [null, null], seats: [] };
+const teams = new SvelteMap<"match", Teams>();
+
+/** From now on teams are called by these names; `seats`: those that the reader alone plays. */
+export function useMatch(names: () => Names = NOBODY.names, seats: readonly number[] = []): void {
+  teams.set("match", { names, seats });
+}
+
+/** How a team is called in the middle of a sentence, and where one begins. */
+function called(side: string, capital: boolean): string {
+  const { names } = teams.get("match") ?? NOBODY;
+  const name = names()[side === "A" ? 0 : 1];
+  if (name) return name;
+  const team = say("team-told", { side });
+  return capital ? team.charAt(0).toUpperCase() + team.slice(1) : team;
+}
+
+function isYou(side: string): string {
+  const { seats } = teams.get("match") ?? NOBODY;
+  return seats.length === 1 && "AB"[seats[0]!] === side ? "yes" : "no";
+}
+
+/** The values with the teams' names, found when a text asks for them: names are texts too. */
+function withTeams(values: Values): Values {
+  const told = {
+    get nameA() { return called("A", false); },
+    get NameA() { return called("A", true); },
+    get youA() { return isYou("A"); },
+    get nameB() { return called("B", false); },
+    get NameB() { return called("B", true); },
+    get youB() { return isYou("B"); },
+  };
+  const { side } = values;
+  if (typeof side === "string") {
+    const known = side === "A" || side === "B";
+    Object.defineProperties(told, {
+      name: { get: () => (known ? called(side, false) : "") },
+      Name: { get: () => (known ? called(side, true) : "") },
+      you: { get: () => isYou(side) },
+    });
+  }
+  return Object.defineProperties(told, Object.getOwnPropertyDescriptors(values)) as Values;
+}
+
 function bundleOf(game: string): FluentBundle | undefined {
   const bundle = games.get(`${game}/${settings.language}`);
   // Asked for while a component is being drawn: load it, and draw again when it is there.
@@ -61,7 +115,7 @@ function bundleOf(game: string): FluentBundle | undefined {
 
 function find(bundle: FluentBundle | undefined, id: string, values: Values): string | null {
   const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : null;
+  return bundle && pattern ? bundle.formatPattern(pattern, withTeams(values), []) : null;
 }
 
 /** The sentence for a message id, or "" while the game's texts are on their way. */
@@ -116,5 +170,12 @@ export function eventValues(event: Event): Record<string, string | number> {
     from: cells[0] ?? "",
     to: cells.at(-1) ?? "",
     touches: event.touches?.length ?? 0,
+    number: numberOf(event.piece ?? "") || numberOf(event.by?.[0] ?? ""),
+    by: (event.by ?? []).map(numberOf).join(" – "),
+    bends: event.bends?.length ?? 0,
+    bend: event.bends?.[0] ?? "",
   };
 }
+
+/** What is written on a piece's back. */
+const numberOf = (piece: string): string => piece.replace(/\D/g, "");

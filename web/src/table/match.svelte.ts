@@ -3,13 +3,13 @@ import { Previews } from "../board/previews.svelte";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
-import { noted, sideNames } from "../lib/people";
+import { noted, ownSides, sideNames, toldNames } from "../lib/people";
 import type {
   Board, Event, Happened, MatchInfo, NewRematch, Problem, Refused, Resigned, ResultRecord, Seal, Standing, Told, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
-import { say, sayEvent, sayMessage, useGame } from "../lib/text";
+import { say, sayEvent, sayMessage, useGame, useMatch } from "../lib/text";
 import { added, entries, upTo, type Told as Entry } from "./log";
 import { sound } from "./sound";
 
@@ -75,6 +75,7 @@ export class TableMatch {
     clearInterval(this.#timer);
     for (const stop of this.#stop) stop();
     this.#socket.close();
+    useMatch();
   }
 
   #mine = $derived(this.onTurn !== null && this.people.includes(this.onTurn));
@@ -172,6 +173,8 @@ export class TableMatch {
     this.info = told.match;
     this.people = told.people;
     this.seats = told.seats;
+    const { players } = told.match;
+    useMatch(() => toldNames(players), ownSides(players, told.people));
     this.#seal(told.seal);
     this.seated = told.seated;
     this.present = told.present;

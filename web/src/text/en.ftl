@@ -15,6 +15,11 @@ app-back-home = Back to the games
 language-en = English
 language-fr = Français
 
+# Teams without a name: alone, and in the middle of a sentence
+
+team = Team { $side }
+team-told = Team { $side }
+
 # Home
 
 home-title = Football on the table
@@ -45,18 +50,18 @@ new-unknown = There is no game called “{ $game }” here.
 new-who = Who plays?
 new-two = Two at this screen
 new-two-help = Side by side, turn by turn, on this device.
-new-four = Four, two a side
+new-four = Four, two a team
 new-four-help = Partners play in turn, as the game says.
 new-computer = Against the computer
 new-computer-help = Five opponents, from gentle to merciless.
 new-level = Your opponent
 new-names = Names
 new-name-you = Your name
-new-name-a = Side A
-new-name-b = Side B
-new-side = Your side
-new-side-a = Side A
-new-side-b = Side B
+new-name-a = Team A
+new-name-b = Team B
+new-side = Your team
+new-side-a = Team A
+new-side-b = Team B
 new-side-lot = Draw lots
 new-options = House rules
 new-option-usual = usual
@@ -145,9 +150,9 @@ replay-last = To the end
 replay-plies = What happened
 replay-start = Before the first throw
 replay-keys = Arrow keys step, the space bar plays and stops, Home and End jump.
-replay-goal = Goal for side { $side }: { $a } – { $b }
+replay-goal = Goal for { $name }: { $a } – { $b }
 replay-goals = Goals:
-replay-chooses = Side { $side } chooses: { $what }
+replay-chooses = { $Name } chooses: { $what }
 
 # Settings
 
@@ -168,8 +173,8 @@ settings-legal = Show what can be picked
 settings-legal-help = Dice, squares and buttons that lead to an allowed move are marked.
 settings-odds = Show the odds
 settings-odds-help = Before a throw, what it can bring and how likely that is.
-settings-patterns = Patterns on the sides
-settings-patterns-help = The two sides differ by pattern as well as by colour.
+settings-patterns = Patterns on the teams
+settings-patterns-help = The two teams differ by pattern as well as by colour.
 settings-sound = Sound
 settings-sound-help = The rattle of dice, the whistle, the goal.
 
@@ -188,13 +193,22 @@ table-home = Back to the games
 table-lost = The connection is lost. Trying again… Nothing of the match is lost.
 table-board = Board
 table-picker = The table: arrow keys go around what can be picked, Enter picks, Escape goes back
-table-tray = Dice of side { $side }
+table-tray = { $you ->
+    [yes] Your dice
+   *[no] Dice: { $name }
+}
 table-tray-free = Dice nobody has
-table-bench = Bench of side { $side }
-table-die-shows = { $die }, showing: { $face }
+table-bench = { $you ->
+    [yes] Your bench
+   *[no] Bench: { $name }
+}
+table-die-shows = { $die }: { $face }
 table-name-die = { $die } die
 table-name-cell = cell { $cell }
-table-name-goal = goal of side { $side }
+table-name-goal = { $you ->
+    [yes] your goal
+   *[no] { $name }’s goal
+}
 table-name-lying = { $piece }, lying down
 table-zoom = How near
 table-zoom-in = Nearer
@@ -224,7 +238,7 @@ table-dice-roll = The die is thrown…
 table-over = The match is over
 table-you = you
 table-to-play = to play
-table-score = Score: side A { $a }, side B { $b }
+table-score = Score: { $nameA } { $a }, { $nameB } { $b }
 table-period = { $n ->
     [1] First half
     [2] Second half
@@ -238,7 +252,7 @@ table-minute = Minute { $n } of { $of }
 table-extra-time = Extra time
 table-up = Time is up
 table-time-gone = Time gone in this half
-table-flipped = The board is seen from side B.
+table-flipped = The board is seen from { $nameB }.
 table-commentary = Commentary
 table-commentary-none = Nothing has happened yet.
 table-undo = Take back
@@ -254,13 +268,13 @@ table-copied = Copied.
 table-save = Save the record
 table-replay = Watch again
 table-rules = Rules
-table-rematch = Rematch, sides changed
+table-rematch = Rematch, teams changed
 table-set-legal = Mark what can be picked
 table-set-odds = Show the odds of a throw
 table-set-labels = Names of the cells
 table-set-auto = A chosen die throws itself
 table-set-sound = Sounds
-table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back, ? asks why not; on small boards + − 0 zoom.
+table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back or corrects a told die, ? asks why not; on small boards + − 0 zoom.
 table-draw = A draw
 table-won = You have won!
 table-lost-match = You have lost

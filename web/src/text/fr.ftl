@@ -15,6 +15,11 @@ app-back-home = Retour aux jeux
 language-en = English
 language-fr = Français
 
+# Les équipes sans nom : seules, et au milieu d’une phrase
+
+team = Équipe { $side }
+team-told = l’équipe { $side }
+
 # Accueil
 
 home-title = Le football sur la table
@@ -54,7 +59,7 @@ new-names = Noms
 new-name-you = Votre nom
 new-name-a = Équipe A
 new-name-b = Équipe B
-new-side = Votre camp
+new-side = Votre équipe
 new-side-a = Équipe A
 new-side-b = Équipe B
 new-side-lot = Tirer au sort
@@ -145,9 +150,9 @@ replay-last = À la fin
 replay-plies = Ce qui s’est passé
 replay-start = Avant le premier lancer
 replay-keys = Les flèches avancent pas à pas, la barre d’espace lance et arrête, Début et Fin vont aux extrémités.
-replay-goal = But de l’équipe { $side } : { $a } – { $b }
+replay-goal = But pour { $name } : { $a } – { $b }
 replay-goals = Buts :
-replay-chooses = L’équipe { $side } choisit : { $what }
+replay-chooses = { $Name } choisit : { $what }
 
 # Réglages
 
@@ -182,19 +187,28 @@ missing-lead = Cette page n’existe pas, ou plus.
 
 table-title = { $a } contre { $b }
 table-joining = On s’installe à la table…
-table-missing = Cette partie n’est pas ici
-table-missing-help = Le lien est peut-être faux, ou la partie s’est jouée sur un autre serveur.
+table-missing = Ce match n’est pas ici
+table-missing-help = Le lien est peut-être faux, ou le match s’est joué sur un autre serveur.
 table-home = Retour aux jeux
-table-lost = La connexion est perdue. Nouvel essai… Rien de la partie n’est perdu.
+table-lost = La connexion est perdue. Nouvel essai… Rien du match n’est perdu.
 table-board = Plateau
 table-picker = La table : les flèches parcourent ce qui peut être choisi, Entrée choisit, Échap revient
-table-tray = Dés du camp { $side }
+table-tray = { $you ->
+    [yes] Vos dés
+   *[no] Dés : { $name }
+}
 table-tray-free = Dés sans propriétaire
-table-bench = Banc de l’équipe { $side }
-table-die-shows = { $die }, qui montre : { $face }
+table-bench = { $you ->
+    [yes] Votre banc
+   *[no] Banc : { $name }
+}
+table-die-shows = { $die } : { $face }
 table-name-die = dé { $die }
 table-name-cell = case { $cell }
-table-name-goal = but de l’équipe { $side }
+table-name-goal = { $you ->
+    [yes] votre but
+   *[no] but ({ $name })
+}
 table-name-lying = { $piece }, couché
 table-zoom = Distance
 table-zoom-in = Plus près
@@ -216,15 +230,15 @@ table-waits = On attend { $name }
 table-your-throw = À vous de lancer
 table-throw-of = { $name }, à vous de lancer
 table-throws = { $name } lance le dé…
-table-awaits = On attend que { $name } s’assoie
+table-awaits = On attend { $name } à la table
 table-stalled = { $name } ne peut pas répondre pour l’instant et réessaie.
-table-stalled-dice = Le dé ne peut pas être lancé pour l’instant ; la table réessaie.
+table-stalled-dice = Le dé ne peut pas être lancé pour l’instant ; la table réessaie.
 table-tell-die = Lancez le vrai dé : qu’a-t-il montré ?
 table-dice-roll = Le dé est lancé…
-table-over = La partie est finie
+table-over = Le match est fini
 table-you = vous
 table-to-play = doit jouer
-table-score = Score : camp A { $a }, camp B { $b }
+table-score = Score : { $nameA } { $a }, { $nameB } { $b }
 table-period = { $n ->
     [1] Première mi-temps
     [2] Seconde mi-temps
@@ -236,13 +250,13 @@ table-throws-left = { $n ->
    *[other] Encore { $n } lancers
 }
 table-minute = Minute { $n } sur { $of }
-table-extra-time = Prolongation
+table-extra-time = Prolongations
 table-up = Temps écoulé
 table-time-gone = Temps écoulé dans cette mi-temps
-table-flipped = Le plateau est vu du camp B.
+table-flipped = Le plateau est vu du côté où joue { $nameB }.
 table-commentary = Commentaire
 table-commentary-none = Il ne s’est encore rien passé.
-table-undo = Reprendre
+table-undo = Annuler mon coup
 table-why = Pourquoi pas ?
 table-why-label = Que voudriez-vous faire ? Écrivez-le, ou montrez dés et cases sur la table.
 table-why-ask = Demander
@@ -252,16 +266,16 @@ table-more = Plus
 table-share-seat = Copier le lien pour { $name }
 table-share-watch = Copier le lien pour regarder
 table-copied = Copié.
-table-save = Enregistrer la partie
+table-save = Enregistrer le match
 table-replay = Revoir
 table-rules = Règles
-table-rematch = Revanche, camps échangés
+table-rematch = Revanche, équipes échangées
 table-set-legal = Marquer ce qui peut être choisi
 table-set-odds = Montrer les chances d’un lancer
 table-set-labels = Noms des cases
 table-set-auto = Un dé choisi se lance tout seul
 table-set-sound = Sons
-table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U reprend, ? demande pourquoi pas ; sur un petit plateau + − 0 rapprochent.
+table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; sur un petit plateau + − 0 rapprochent.
 table-draw = Match nul
 table-won = Vous avez gagné !
 table-lost-match = Vous avez perdu
@@ -271,30 +285,30 @@ table-wins = { $name } gagne !
 
 seal-title = Dés scellés
 seal-open = Le sceau des dés
-seal-lead = La table a scellé ses dés avant que quiconque ne s’assoie, et chaque joueur y a ajouté quelque chose. Personne ne peut donc choisir un lancer : ni la table, ni un joueur.
-seal-promise = Le sceau : l’empreinte (SHA-256) du secret de la table
+seal-lead = La table a scellé ses dés avant que quiconque ne s’assoie, et chaque joueur y a ajouté quelque chose. Personne ne peut donc choisir un lancer : ni la table, ni un joueur.
+seal-promise = Le sceau : l’empreinte (SHA-256) du secret de la table
 seal-added = Ajouté par { $name }
 seal-absent = Ne s’est pas encore assis.
-seal-computer = Rien : l’ordinateur n’ajoute rien.
+seal-computer = Rien : l’ordinateur n’ajoute rien.
 seal-nothing = Rien.
 seal-secret = Le secret, montré à la fin
 seal-later = À la fin du match, le secret est montré ici et votre navigateur vérifie lui-même chaque lancer.
 seal-check = Vérifier les dés
-seal-how = Votre navigateur fait lui-même le calcul. Avec le fichier du match, « debut verify » fait de même.
+seal-how = Votre navigateur fait lui-même le calcul. Avec la feuille du match, « debut verify » fait de même.
 seal-busy = Vérification de chaque lancer…
-seal-failed = Le fichier du match est indisponible pour l’instant. Réessayez dans un moment.
+seal-failed = La feuille du match est indisponible pour l’instant. Réessayez dans un moment.
 seal-kept = { $n ->
-    [0] Rien n’a été lancé dans ce match : il n’y a rien à vérifier.
+    [0] Rien n’a été lancé dans ce match : il n’y a rien à vérifier.
     [one] Le seul lancer de ce match est celui promis.
    *[other] Les { $n } lancers sont tous ceux promis.
 }
-seal-going = Le match continue : le secret n’est pas encore montré.
-seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
-seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
-seal-other-seal = Ce n’est pas le sceau que votre navigateur a vu à la table : ces dés ne sont pas valables.
-seal-other-text = Ce que { $name } a ajouté n’est pas ce que votre navigateur a vu à la table : ces dés ne sont pas valables.
-seal-not-whole = Le fichier et la reprise du match ne concordent pas : ces dés ne peuvent être vérifiés.
-seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer promis.
+seal-going = Le match continue : le secret n’est pas encore montré.
+seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
+seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
+seal-other-seal = Ce n’est pas le sceau que votre navigateur a vu à la table : ces dés ne sont pas valables.
+seal-other-text = Ce que { $name } a ajouté n’est pas ce que votre navigateur a vu à la table : ces dés ne sont pas valables.
+seal-not-whole = La feuille et le match rejoué ne concordent pas : ces dés ne peuvent être vérifiés.
+seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer promis.
 
 # Ce que devient le ballon, ce qui s’est passé, et pourquoi pas
 

@@ -17,7 +17,7 @@ arg-clause = A clause of the rules, as SG-3.2.
 arg-game = Which game; `debut games` lists them.
 arg-level = Opponent: 1 to 5, random or greedy.
 arg-two = Two people at this keyboard.
-arg-as = The side you play against the computer: A or B.
+arg-as = The team you play against the computer: A or B.
 arg-option = An option of the game as name=value; can be given again.
 arg-dice = random, typed (you throw real dice) or checked (anyone can check them afterwards).
 arg-record = Keep the match in this file, saved after every ply.
@@ -40,10 +40,10 @@ compile-ready = Rules of { $game } are ready.
 legal-over = The match is over: nothing is allowed.
 verify-finished = Every one of { $plies } plies ({ $throws } throws) is right. Final score { $a }–{ $b }: { $side ->
     [none] nobody wins.
-    [both] both sides lose.
-   *[other] side { $side } wins.
+    [both] both teams lose.
+   *[other] { $name } wins.
     }
-verify-resigned = Team { $side } resigned.
+verify-resigned = { $Name } resigned.
 verify-unfinished = Every one of { $plies } plies ({ $throws } throws) is right. The match goes on at { $a }–{ $b }.
 verify-dice-checked = The dice are those that were promised before the first throw.
 verify-dice-sealed = The dice can be checked once their secret is shown at the end.
@@ -68,23 +68,30 @@ play-hello = Number or notation to play · u undo · s FILE save · resign · ? 
 play-help =
     Type the number of what you pick, its name (a square, a piece), or the whole action as it is written.
     What can be picked on the board stands in brackets; coloured text behind a pick is how the action is written.
-    u takes back your last decision, as long as no die has been thrown since; in the middle of an action, its picks.
+    u takes back your last decision, as long as no die has been thrown since, or the face of a real die told last;
+    in the middle of an action, its picks.
     s FILE saves the match; "debut play --resume FILE" goes on with it. q saves and leaves.
     resign gives the match up (resign A, resign B where two play); it asks once.
 play-help-here = Written here, for example: { $examples }
 play-over = { $side ->
     [none] Over at { $a }–{ $b }: nobody wins ({ $why }).
-    [both] Over at { $a }–{ $b }: both sides lose ({ $why }).
-   *[other] Over at { $a }–{ $b }: side { $side } wins ({ $why }).
+    [both] Over at { $a }–{ $b }: both teams lose ({ $why }).
+   *[other] Over at { $a }–{ $b }: { $you ->
+        [yes] you win
+       *[no] { $name } wins
+    } ({ $why }).
     }
 ask-keep = Keep the match in a file? Name (Enter: no):
-ask-resign = Give the match up for team { $side }? y: yes, Enter: no >
+ask-resign = Give the match up for { $name }? y: yes, Enter: no >
 ask-throw = Enter throws the die (u takes it back) >
 ask-choice = >
 ask-next = (u: pick again) >
 bench = Bench { $side }:
 die-shows = { $die }: { $face }
-cell-goal = goal of side { $side }
+cell-goal = { $you ->
+    [yes] your goal
+   *[no] { $name }’s goal
+    }
 cell-exit = off the field from { $cell }
 why-not = Not here: { $why } ({ $clause })
 saved = Saved in { $file }. Go on with: debut play --resume { $file }

@@ -3,8 +3,8 @@ cli-debut =
 
     `debut play` lance un match ; `--lang fr` parle français avec toute commande.
 cli-games = Liste les jeux.
-cli-rules = Afficher les règles d’un jeu, ou un seul de leurs articles.
-cli-play = Joue un match dans le terminal. Pendant le match : un numéro ou la notation joue, u reprend, s FICHIER sauve, ? aide, q quitte.
+cli-rules = Affiche les règles d’un jeu, ou un seul de leurs articles.
+cli-play = Joue un match dans le terminal. Pendant le match : un numéro ou la notation joue, u annule un coup, s FICHIER sauve, ? aide, q quitte.
 cli-verify = Vérifie une feuille de match : chaque coup, et les dés s’ils sont vérifiables.
 cli-legal = Montre ce qui est permis dans une position.
 cli-perft = Compte les positions à un certain nombre d’actions, lancers développés.
@@ -17,7 +17,7 @@ arg-clause = Un article des règles, comme SG-3.2.
 arg-game = Quel jeu ; `debut games` en donne la liste.
 arg-level = Adversaire : 1 à 5, random ou greedy.
 arg-two = Deux personnes à ce clavier.
-arg-as = Le camp que vous jouez contre l’ordinateur : A ou B.
+arg-as = L’équipe que vous jouez contre l’ordinateur : A ou B.
 arg-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 arg-dice = random, typed (vous lancez de vrais dés) ou checked (chacun peut les vérifier après coup).
 arg-record = Garde le match dans ce fichier, sauvé après chaque coup.
@@ -41,9 +41,9 @@ legal-over = Le match est fini : rien n’est permis.
 verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Score final { $a }–{ $b } : { $side ->
     [none] personne ne gagne.
     [both] les deux équipes perdent.
-   *[other] l’équipe { $side } gagne.
+   *[other] { $name } gagne.
     }
-verify-resigned = L’équipe { $side } a abandonné.
+verify-resigned = { $Name } a abandonné.
 verify-unfinished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Le match continue à { $a }–{ $b }.
 verify-dice-checked = Les dés sont bien ceux promis avant le premier lancer.
 verify-dice-sealed = Les dés seront vérifiables quand leur secret sera montré, à la fin.
@@ -64,27 +64,34 @@ column-share =
 column-goals = buts par match
 column-ms = ms par réponse
 
-play-hello = Numéro ou notation pour jouer · u reprendre · s FICHIER sauver · resign abandonner · ? aide · q quitter
+play-hello = Numéro ou notation pour jouer · u annuler · s FICHIER sauver · resign abandonner · ? aide · q quitter
 play-help =
     Tapez le numéro de votre choix, son nom (une case, une pièce), ou l’action entière comme elle s’écrit.
     Sur le plateau, ce qui peut être choisi est entre crochets ; le texte en couleur après un choix est l’action comme elle s’écrit.
-    u reprend votre dernière décision, tant qu’aucun dé n’a été lancé depuis ; au milieu d’une action, ce que vous en avez choisi.
+    u annule votre dernière décision, tant qu’aucun dé n’a été lancé depuis, ou la face d’un vrai dé donnée en dernier ;
+    au milieu d’une action, ce que vous en avez choisi.
     s FICHIER sauve le match ; « debut play --resume FICHIER » le reprend. q sauve et quitte.
     resign abandonne le match (resign A, resign B quand on est deux) ; on vous le demande une fois.
 play-help-here = S’écrit ici, par exemple : { $examples }
 play-over = { $side ->
     [none] Fini à { $a }–{ $b } : personne ne gagne ({ $why }).
     [both] Fini à { $a }–{ $b } : les deux équipes perdent ({ $why }).
-   *[other] Fini à { $a }–{ $b } : l’équipe { $side } gagne ({ $why }).
+   *[other] Fini à { $a }–{ $b } : { $you ->
+        [yes] vous gagnez
+       *[no] { $name } gagne
+    } ({ $why }).
     }
 ask-keep = Garder le match dans un fichier ? Nom (Entrée : non) :
-ask-resign = Abandonner le match pour l’équipe { $side } ? o : oui, Entrée : non >
-ask-throw = Entrée lance le dé (u le reprend) >
+ask-resign = Abandonner le match pour { $name } ? o : oui, Entrée : non >
+ask-throw = Entrée lance le dé (u annule) >
 ask-choice = >
 ask-next = (u : choisir à nouveau) >
 bench = Banc { $side } :
 die-shows = { $die } : { $face }
-cell-goal = but de l’équipe { $side }
+cell-goal = { $you ->
+    [yes] votre but
+   *[no] but ({ $name })
+    }
 cell-exit = hors du terrain depuis { $cell }
 why-not = Pas ici : { $why } ({ $clause })
 saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }

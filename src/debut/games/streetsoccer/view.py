@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from debut.games.streetsoccer import names as n
@@ -308,7 +308,7 @@ KICK_CELLS = tuple(
 )
 
 
-def cells(squares: tuple[int, ...]) -> tuple[str, ...]:
+def cells(squares: Iterable[int]) -> tuple[str, ...]:
     return tuple(CELLS[square] for square in squares)
 
 

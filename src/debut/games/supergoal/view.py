@@ -125,7 +125,8 @@ def _event(row: Any, left_at: Place | None) -> Event:
     who = seat if seat >= 0 else None
     if kind == THROW:
         die = DIE_NAMES[a]
-        return Event(KINDS[kind], told, who, die=die, face=DICE[die][b][0])
+        # A coin is nobody's throw: it is told of the side it falls for.
+        return Event(KINDS[kind], told, b if a == n.COIN else who, die=die, face=DICE[die][b][0])
     if kind == FLIGHT:
         return Event(
             KINDS[kind],
@@ -166,7 +167,10 @@ def _prompt(rec: Any) -> Message:
     if rec.turn >= 0:
         values["side"] = TEAMS[rec.turn]
     if rec.turn == CHANCE:
-        return Message("prompt-throw", {"die": DIE_NAMES[n.die_of(phase, rec.die)]})
+        seat, die = _hand(rec, n.die_of(phase, rec.die)), DIE_NAMES[n.die_of(phase, rec.die)]
+        return Message(
+            "prompt-throw", {"side": "none" if seat is None else TEAMS[seat], "die": die}
+        )
     if phase == n.CHOOSE:
         shot = rec.restart == n.FREE_KICK and (rec.direct or FREE_SHOT[rec.ball])
         return Message(f"prompt-choose-{'direct' if shot else RESTARTS[rec.restart]}", values)
@@ -174,15 +178,19 @@ def _prompt(rec: Any) -> Message:
         values["die"] = DIE_NAMES[rec.die]
     if phase == n.OVER_PHASE:
         return Message("prompt-over", {"a": rec.score[0], "b": rec.score[1]})
-    if phase == n.BAR and _champion_answers(rec):
+    if _champion_plays(rec):
+        values["face"] = DICE["champion"][rec.champion][0]
+    if phase == n.BAR and "face" in values:
         return Message("prompt-bar-champion", values)
     return Message(f"prompt-{_PROMPTS[phase]}", values)
 
 
-def _champion_answers(rec: Any) -> bool:
-    from debut.games.supergoal.champion import defender_may_play
+def _champion_plays(rec: Any) -> bool:
+    """Whether whoever's turn it is may play the champion die."""
+    from debut.games.supergoal.champion import attacker_may_play, defender_may_play
 
-    return bool(defender_may_play(rec))
+    mine = attacker_may_play if rec.phase == n.CHOOSE else defender_may_play
+    return bool(rec.turn >= 0 and rec.phase != n.SIDE and mine(rec))
 
 
 _PROMPTS = {
@@ -197,15 +205,24 @@ def _dice(rec: Any) -> tuple[Die, ...]:
     for number, die in enumerate(DIE_NAMES):
         if number == n.COIN and throwing != n.COIN:
             continue
-        seat: int | None = 1 - rec.attack if die in ("blue", "keeper") else rec.attack
         face = None
         if die == "champion":
-            seat = None if rec.holder == NOBODY else rec.holder
             face = None if rec.champion == UNTHROWN else DICE[die][rec.champion][0]
         elif rec.phase == n.SIDE and number == rec.die:
             face = DICE[die][rec.face][0]
-        dice.append(Die(die, seat, face, number == throwing))
+        dice.append(Die(die, _hand(rec, number), face, number == throwing))
     return tuple(dice)
+
+
+def _hand(rec: Any, die: int) -> int | None:
+    """Whose die it is; the coin is nobody's."""
+    if die == n.COIN:
+        return None
+    if die == n.CHAMPION:
+        return None if rec.holder == NOBODY else rec.holder
+    # Clearing towards his own goal, the attacker throws for his own keeper.
+    own = die not in (n.BLUE_DIE, n.KEEPER_DIE) or rec.phase == n.OWN_KEEPER
+    return int(rec.attack if own else 1 - rec.attack)
 
 
 def clock(rec: Any) -> Clock:
@@ -220,6 +237,9 @@ def _facts(rec: Any) -> tuple[Message, ...]:
     facts = []
     if rec.up:
         facts.append(Message("fact-up"))
+    if rec.phase in (n.CHOOSE, n.CHALLENGE, n.INTERCEPT) and _champion_plays(rec):
+        face = DICE["champion"][rec.champion][0]
+        facts.append(Message("fact-champion", {"side": TEAMS[rec.turn], "face": face}))
     for side in (0, 1):
         if rec.fouled[side]:
             facts.append(Message("fact-fouled", {"side": TEAMS[side]}))

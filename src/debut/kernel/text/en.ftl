@@ -1,6 +1,13 @@
-# What a side may not know
+# Teams
 
-event-held-back = Side { $side } has decided in secret.
+team-told = Team { $side }
+
+# What a team may not know
+
+event-held-back = { $you ->
+    [yes] You have decided in secret.
+   *[no] { $Name } has decided in secret.
+}
 
 # Errors
 
@@ -10,7 +17,7 @@ option-bad-value = Option "{ $option }" does not take "{ $value }". It takes: { 
 option-wrong-text = Option "{ $option }" does not take "{ $value }": { $why }
 action-illegal = "{ $action }" is not allowed here. Allowed: { $allowed }.
 action-match-over = The match is over: "{ $action }" comes too late.
-action-no-throw = There is nothing to throw now: a side has to decide.
+action-no-throw = There is nothing to throw now: a team has to decide.
 signal-illegal = "{ $signal }" cannot come here.
 undo-nothing = Nothing can be taken back: a throw stays thrown.
 notation-bad-action = "{ $text }" is no action of this game.
@@ -48,7 +55,7 @@ page-bad-mark = A mark in a rule page names what the game does not have: { $mark
 lesson-unknown = There is no task "{ $lesson }". Tasks: { $known }.
 match-unknown = There is no match "{ $match }".
 ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.
-seat-not-yours = It is side { $seat }'s turn, and you do not hold its key.
+seat-not-yours = It is { $name }’s turn, and you do not hold that key.
 seat-none = You are watching: only the players throw.
 seat-bad-level = There is no level { $level }: levels go from 1 to { $most }.
 seat-bad-dice = Dice at the table are checked or typed, not "{ $dice }".
@@ -73,13 +80,13 @@ server-fault = Something went wrong on the server. It has been noted; please try
 database-unreadable = The database { $path } cannot be used: { $why }
 record-no-secret = The match is over, but the secret of its dice is not in the record: they cannot be checked.
 record-wrong-texts = Checked dice need a text of each player: { $players } players, { $texts } texts.
-record-wrong-players = { $players } players cannot play this game: each side has one, or two where the game lets two share a side.
+record-wrong-players = { $players } players cannot play this game: each team has one, or two where the game lets two share it.
 record-ply-part = Ply { $ply } ("{ $text }") is no part { $part } of one message with the ply before it.
-players-wrong-sides = Players for the sides { $sides } cannot play this game: each side has one, or two where the game lets two share a side.
+players-wrong-sides = Players for the teams { $sides } cannot play this game: each team has one, or two where the game lets two share it.
 action-not-same-person = "{ $action }" cannot come in the same message: somebody else goes on from there.
 throw-not-seated = No die is thrown before everyone has sat down. Still to come: { $names }.
-seat-bad-sides = Players for the sides { $sides } cannot play this game: each side has one, or two where the game lets two share a side.
-partner-not-yours = It is { $name }'s turn to play for side { $seat }.
+seat-bad-sides = Players for the teams { $sides } cannot play this game: each team has one, or two where the game lets two share it.
+partner-not-yours = It is { $name }’s turn to play for your team.
 throw-not-yours = { $name } throws this die.
 throw-by-table = The table throws this die by itself.
 sit-first = Sit down first: nothing is told or done before.

@@ -1,6 +1,13 @@
-# Ce qu’un camp n’a pas à savoir
+# Équipes
 
-event-held-back = Le camp { $side } a décidé en secret.
+team-told = l’équipe { $side }
+
+# Ce qu’une équipe n’a pas à savoir
+
+event-held-back = { $you ->
+    [yes] Vous avez décidé en secret.
+   *[no] { $Name } a décidé en secret.
+}
 
 # Erreurs
 
@@ -10,9 +17,9 @@ option-bad-value = L’option « { $option } » n’accepte pas « { $value }
 option-wrong-text = L’option « { $option } » n’accepte pas « { $value } » : { $why }
 action-illegal = « { $action } » n’est pas permis ici. Permis : { $allowed }.
 action-match-over = Le match est fini : « { $action } » vient trop tard.
-action-no-throw = Rien à lancer maintenant : un camp doit décider.
+action-no-throw = Rien à lancer maintenant : une équipe doit décider.
 signal-illegal = « { $signal } » ne peut pas arriver ici.
-undo-nothing = Rien à reprendre : un dé lancé reste lancé.
+undo-nothing = Rien à annuler : un dé lancé reste lancé.
 notation-bad-action = « { $text } » n’est pas une action de ce jeu.
 notation-bad-throw = « { $text } » ne peut pas sortir ici. Le dé montre : { $takes }.
 position-no-value = « { $part } » n’a pas la forme clé=valeur.
@@ -48,7 +55,7 @@ page-bad-mark = Une marque dans une page de règles nomme ce que le jeu n’a pa
 lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
 match-unknown = Il n’y a pas de match « { $match } ».
 ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
-seat-not-yours = C’est à l’équipe { $seat }, et vous n’avez pas sa clé.
+seat-not-yours = C’est à { $name } de jouer, et vous n’avez pas cette clé.
 seat-none = Vous regardez : seuls les joueurs lancent les dés.
 seat-bad-level = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
 seat-bad-dice = Les dés de la table sont checked ou typed, pas « { $dice } ».
@@ -65,7 +72,7 @@ setting-out-of-bounds = { $setting } ne peut pas valoir { $value } : de { $least
 too-many-requests = Trop de demandes de votre adresse : réessayez dans { $seconds } s.
 too-many-matches = Trop de nouveaux matchs de votre adresse : réessayez dans { $seconds } s.
 too-many-sockets = Votre adresse suit déjà { $most } matchs : quittez-en un d’abord.
-too-many-replays = Votre adresse attend déjà { $most } reprises : laissez-en arriver une.
+too-many-replays = Votre adresse attend déjà { $most } matchs à revoir : laissez-en arriver un.
 too-many-connections = Votre adresse a déjà { $most } connexions.
 request-late = La demande n’est pas arrivée à temps.
 origin-other = La page d’un autre site ({ $origin }) ne peut pas demander cela.
@@ -74,12 +81,12 @@ database-unreadable = La base de données { $path } est inutilisable : { $why }
 record-no-secret = Le match est fini, mais le secret de ses dés n’est pas dans la feuille : ils ne peuvent pas être vérifiés.
 record-wrong-texts = Des dés vérifiables demandent un texte de chaque joueur : { $players } joueurs, { $texts } textes.
 record-wrong-players = { $players } joueurs ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
-record-ply-part = Le coup { $ply } (« { $text } ») n’est pas la partie { $part } d’un même message que le coup d’avant.
+record-ply-part = Le coup { $ply } (« { $text } ») n’est pas le morceau { $part } d’un même message que le coup d’avant.
 players-wrong-sides = Des joueurs pour les équipes { $sides } ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
 action-not-same-person = « { $action } » ne peut pas venir dans le même message : c’est à quelqu’un d’autre de continuer.
 throw-not-seated = Aucun dé n’est lancé avant que tout le monde soit assis. On attend encore : { $names }.
 seat-bad-sides = Des joueurs pour les équipes { $sides } ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
-partner-not-yours = C’est à { $name } de jouer pour l’équipe { $seat }.
+partner-not-yours = C’est à { $name } de jouer pour votre équipe.
 throw-not-yours = C’est { $name } qui lance ce dé.
 throw-by-table = La table lance ce dé elle-même.
 sit-first = Asseyez-vous d’abord : rien n’est dit ni fait avant.

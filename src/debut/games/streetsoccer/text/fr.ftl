@@ -4,9 +4,6 @@ game-name = StreetSoccer
 game-blurb = Cinq footballeurs par équipe, un ballon et un dé : courez, brossez vos tirs et enchaînez les passes qui ouvrent le chemin du but.
 game-length = Environ 30 minutes, 50 tours
 
-side-a = Équipe A
-side-b = Équipe B
-
 # Options
 
 option-setup = Mise en place
@@ -33,23 +30,29 @@ face-die-3 = 3
 face-die-4 = 4
 face-die-5 = 5
 face-die-6 = 6
-face-kick-off-a1 = A gagne de 1
-face-kick-off-a2 = A gagne de 2
-face-kick-off-a3 = A gagne de 3
-face-kick-off-a4 = A gagne de 4
-face-kick-off-a5 = A gagne de 5
-face-kick-off-b1 = B gagne de 1
-face-kick-off-b2 = B gagne de 2
-face-kick-off-b3 = B gagne de 3
-face-kick-off-b4 = B gagne de 4
-face-kick-off-b5 = B gagne de 5
-face-lot-a = Équipe A
-face-lot-b = Équipe B
+face-kick-off-a1 = { $NameA }, de 1
+face-kick-off-a2 = { $NameA }, de 2
+face-kick-off-a3 = { $NameA }, de 3
+face-kick-off-a4 = { $NameA }, de 4
+face-kick-off-a5 = { $NameA }, de 5
+face-kick-off-b1 = { $NameB }, de 1
+face-kick-off-b2 = { $NameB }, de 2
+face-kick-off-b3 = { $NameB }, de 3
+face-kick-off-b4 = { $NameB }, de 4
+face-kick-off-b5 = { $NameB }, de 5
+face-lot-a = { $NameA }
+face-lot-b = { $NameB }
 
 # Pièces
 
-piece-keeper = gardien { $number } de l’équipe { $side }
-piece-footballer = footballeur { $number } de l’équipe { $side }
+piece-keeper = { $you ->
+    [yes] votre gardien
+   *[no] gardien ({ $name })
+}
+piece-footballer = { $you ->
+    [yes] votre footballeur { $number }
+   *[no] footballeur { $number } ({ $name })
+}
 piece-ball = ballon
 
 # Boutons
@@ -64,30 +67,69 @@ button-right = Aile droite
 
 # Ce qu’il y a à faire
 
-prompt-lot = Tirez au sort : l’équipe désignée se met en place la première.
-prompt-formation = Équipe { $side } : choisissez une formation.
-prompt-place = Équipe { $side } : placez { $now ->
-    [one] un footballeur
-   *[other] { $now } footballeurs, l’un après l’autre
-}.
+prompt-lot = Tirage au sort : qui gagne se met en place en premier.
+prompt-formation = { $you ->
+    [yes] Choisissez une formation pour votre équipe.
+   *[no] { $Name } choisit une formation.
+}
+prompt-place = { $you ->
+    [yes] Placez { $now ->
+        [one] un footballeur.
+       *[other] { $now } footballeurs, l’un après l’autre.
+    }
+   *[no] { $Name } place { $now ->
+        [one] un footballeur.
+       *[other] { $now } footballeurs, l’un après l’autre.
+    }
+}
 prompt-kick-off-throw = Les deux équipes lancent le dé : la meilleure donne le coup d’envoi, long de la différence.
-prompt-kick-off = L’équipe { $side } donne le coup d’envoi, long de { $n ->
-    [one] 1 case
-   *[other] { $n } cases
-} : choisissez où le ballon s’arrête.
-prompt-throw = Équipe { $side } : lancez le dé.
-prompt-move = L’équipe { $side } a lancé un { $n } : déplacez un footballeur d’exactement { $n ->
-    [one] 1 case
-   *[other] { $n } cases
-}, ou atteignez le ballon et tirez.
-prompt-scorer-keeper = L’équipe { $side } a marqué : placez votre gardien sur l’une de vos deux cases foncées.
-prompt-beaten-keeper = Équipe { $side } : placez à votre tour le gardien sur l’une de vos deux cases foncées. C’est lui qui va remettre en jeu.
-prompt-restart-throw = Équipe { $side } : lancez le dé pour la remise en jeu de votre gardien.
-prompt-restart = Le gardien de l’équipe { $side } remet en jeu, d’un tir de { $n ->
-    [one] 1 case
-   *[other] { $n } cases
-} : choisissez où va le ballon.
-prompt-over = Le match est fini : équipe A { $a }, équipe B { $b }.
+prompt-kick-off = { $you ->
+    [yes] Vous donnez le coup d’envoi, long de { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    } : choisissez où le ballon s’arrête.
+   *[no] { $Name } donne le coup d’envoi, long de { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }.
+}
+prompt-throw = { $you ->
+    [yes] Lancez le dé.
+   *[no] Le dé est pour { $name }.
+}
+prompt-move = { $you ->
+    [yes] Vous avez fait { $n } : déplacez un footballeur d’exactement { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }, ou atteignez le ballon et tirez.
+   *[no] { $Name } a fait { $n } : un footballeur se déplace de { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }, ou atteint le ballon et tire.
+}
+prompt-scorer-keeper = { $you ->
+    [yes] Vous avez marqué : placez votre gardien sur l’une de vos deux cases foncées.
+   *[no] { $Name } a marqué et place le gardien sur une case foncée.
+}
+prompt-beaten-keeper = { $you ->
+    [yes] À vous de placer votre gardien sur l’une de vos deux cases foncées. C’est lui qui va remettre en jeu.
+   *[no] { $Name } place à son tour le gardien sur une case foncée. C’est lui qui va remettre en jeu.
+}
+prompt-restart-throw = { $you ->
+    [yes] Lancez le dé pour la remise en jeu de votre gardien.
+   *[no] Le dé est pour { $name } et la remise en jeu du gardien.
+}
+prompt-restart = { $you ->
+    [yes] Votre gardien remet en jeu, d’un tir de { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    } : choisissez où va le ballon.
+   *[no] { $Name } : le gardien remet en jeu, d’un tir de { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    }.
+}
+prompt-over = Le match est fini : { $a } – { $b }.
 
 # Ce qu’il faut savoir d’autre
 
@@ -97,32 +139,59 @@ fact-owed-own-half = À placer : { $n } de plus dans votre moitié.
 fact-owed-other-half = À placer : un footballeur dans l’autre moitié.
 fact-no-goal-now = Personne ne peut marquer sur le coup d’envoi.
 fact-extra = Prolongations : le prochain but donne la victoire.
-fact-last = Sans autre but, l’équipe { $side } gagne : elle a marqué la dernière.
+fact-last = { $you ->
+    [yes] Sans autre but, vous gagnez : le dernier but est pour vous.
+   *[no] Sans autre but, { $name } gagne grâce au dernier but marqué.
+}
 fact-no-goal-yet = Personne n’a marqué : sans but, les deux équipes perdent.
 
 # Commentaire
 
-event-throw = { $die ->
-    [kick-off] { $face ->
-        [a1] L’équipe A gagne le lancer de 1 et donne le coup d’envoi.
-        [a2] L’équipe A gagne le lancer de 2 et donne le coup d’envoi.
-        [a3] L’équipe A gagne le lancer de 3 et donne le coup d’envoi.
-        [a4] L’équipe A gagne le lancer de 4 et donne le coup d’envoi !
-        [a5] L’équipe A gagne le lancer de 5 et donne le coup d’envoi : impossible de faire mieux !
-        [b1] L’équipe B gagne le lancer de 1 et donne le coup d’envoi.
-        [b2] L’équipe B gagne le lancer de 2 et donne le coup d’envoi.
-        [b3] L’équipe B gagne le lancer de 3 et donne le coup d’envoi.
-        [b4] L’équipe B gagne le lancer de 4 et donne le coup d’envoi !
-       *[b5] L’équipe B gagne le lancer de 5 et donne le coup d’envoi : impossible de faire mieux !
-    }
-    [lot] Le sort désigne l’équipe { $face ->
-        [a] A
-       *[b] B
-    } : elle se met en place la première.
-   *[die] L’équipe { $side } lance un { $face }.
+# Qui se déplace ou tire, et comment il tire au but : des morceaux d’autres textes.
+part-who = { $you ->
+    [yes] Votre numéro { $number }
+   *[no] { $Name } : le numéro { $number }
 }
-event-placed = L’équipe { $side } place un footballeur en { $to }.
-event-formation = L’équipe { $side } se range { $face ->
+part-shot = { $touches ->
+    [0] { $bends ->
+        [0] tire au but…
+       *[other] brosse le ballon par { $bend } vers le but…
+    }
+    [1] passe par un coéquipier ({ $by }), qui tire au but…
+   *[other] lance une suite de { $touches } passes ({ $by }), et le tir file vers le but…
+}
+event-throw = { $die ->
+    [kick-off] { $you ->
+        [yes] Vous gagnez
+       *[no] { $Name } gagne
+    } le coup d’envoi, de { $face ->
+        [a1] 1.
+        [b1] 1.
+        [a2] 2.
+        [b2] 2.
+        [a3] 3.
+        [b3] 3.
+        [a4] 4 !
+        [b4] 4 !
+       *[other] 5 : impossible de faire mieux !
+    }
+    [lot] { $you ->
+        [yes] Le sort a parlé : vous vous mettez en place en premier.
+       *[no] Le sort a parlé : { $name } se met en place en premier.
+    }
+   *[die] { $you ->
+        [yes] Vous faites un { $face }.
+       *[no] { $Name } fait un { $face }.
+    }
+}
+event-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $Name } place
+} un footballeur en { $to }.
+event-formation = { $you ->
+    [yes] Votre équipe se range
+   *[no] { $Name } se range
+} { $face ->
     [diamond] en losange.
     [wall] en mur.
     [arrow] en flèche.
@@ -130,48 +199,70 @@ event-formation = L’équipe { $side } se range { $face ->
     [left] sur l’aile gauche.
    *[right] sur l’aile droite.
 }
-event-kick-off = { $touches ->
-    [0] L’équipe { $side } donne le coup d’envoi et le ballon s’arrête en { $to }. C’est parti !
-    [1] L’équipe { $side } donne le coup d’envoi et passe par un coéquipier, jusqu’en { $to }. C’est parti !
-   *[other] L’équipe { $side } donne le coup d’envoi, { $touches } touches de coéquipiers, jusqu’en { $to }. C’est parti !
-}
-event-walk = L’équipe { $side } se déplace de { $from } à { $to }.
-event-run = L’équipe { $side } court de { $from } au ballon en { $to }…
-event-kick = { $to ->
-    [goal-a] { $touches ->
-        [0] L’équipe { $side } tire au but…
-        [1] Passe de l’équipe { $side }, et le tir file vers le but…
-       *[other] { $touches } passes de l’équipe { $side }, et le tir file vers le but…
+event-kick-off = { $you ->
+    [yes] Vous donnez le coup d’envoi
+   *[no] { $Name } donne le coup d’envoi
+} : { $touches ->
+    [0] { $bends ->
+        [0] le ballon roule en { $to }.
+       *[other] le ballon tourne par { $bend } jusqu’en { $to }.
     }
-    [goal-b] { $touches ->
-        [0] L’équipe { $side } tire au but…
-        [1] Passe de l’équipe { $side }, et le tir file vers le but…
-       *[other] { $touches } passes de l’équipe { $side }, et le tir file vers le but…
-    }
+    [1] par un coéquipier ({ $by }), le ballon roule en { $to }.
+   *[other] { $touches } passes ({ $by }), et le ballon roule en { $to }.
+} C’est parti !
+event-walk = { part-who } va de { $from } à { $to }.
+event-run = { part-who } court au ballon en { $to }…
+event-kick = { part-who } { $to ->
+    [goal-a] { part-shot }
+    [goal-b] { part-shot }
    *[other] { $touches ->
-        [0] L’équipe { $side } tire de { $from } à { $to }.
-        [1] L’équipe { $side } joue de { $from } à { $to } en passant par un coéquipier.
-       *[other] Belle suite de passes de l’équipe { $side } : { $touches } touches de coéquipiers, de { $from } à { $to } !
+        [0] { $bends ->
+            [0] tire tout droit en { $to }.
+           *[other] brosse le ballon par { $bend } jusqu’en { $to }.
+        }
+        [1] passe par un coéquipier ({ $by }) : le ballon roule en { $to }.
+       *[other] lance une suite de { $touches } passes ({ $by }) : le ballon roule en { $to } !
     }
 }
-event-restart-kick = { $to ->
-    [goal-a] Le gardien de l’équipe { $side } remet en jeu, et le ballon file vers l’autre but…
-    [goal-b] Le gardien de l’équipe { $side } remet en jeu, et le ballon file vers l’autre but…
+event-restart-kick = { $you ->
+    [yes] Votre gardien
+   *[no] { $Name } : le gardien
+} { $to ->
+    [goal-a] remet en jeu ({ $by }), et le ballon file vers l’autre but…
+    [goal-b] remet en jeu ({ $by }), et le ballon file vers l’autre but…
    *[other] { $touches ->
-        [0] Le gardien de l’équipe { $side } remet en jeu vers { $to }.
-        [1] Le gardien de l’équipe { $side } trouve un coéquipier, qui prolonge vers { $to }.
-       *[other] Le gardien de l’équipe { $side } lance une suite de passes : { $touches } touches de coéquipiers, jusqu’en { $to } !
+        [0] { $bends ->
+            [0] remet en jeu vers { $to }.
+           *[other] remet en jeu, en courbe par { $bend }, vers { $to }.
+        }
+        [1] trouve un coéquipier ({ $by }), qui prolonge vers { $to }.
+       *[other] lance une suite de passes, { $by } : le ballon roule en { $to } !
     }
 }
-event-goal = BUT pour l’équipe { $side } !
+event-goal = { $you ->
+    [yes] BUT pour vous !
+   *[no] BUT pour { $name } !
+}
 event-put-back = Pas d’anti-jeu devant le but : le tireur est replacé en { $to }.
-event-skipped = Rien n’est possible : l’équipe { $side } passe son tour.
+event-skipped = { $you ->
+    [yes] Rien n’est possible : vous passez votre tour.
+   *[no] Rien n’est possible : { $name } passe son tour.
+}
 event-ball-laid = Aucune remise en jeu n’est possible : le ballon est posé en { $to }.
-event-keeper-placed = Le gardien de l’équipe { $side } prend place en { $to }.
+event-keeper-placed = { $you ->
+    [yes] Votre gardien
+   *[no] { $Name } : le gardien
+} prend place en { $to }.
 event-extra-time = Égalité : place aux prolongations, le prochain but donne la victoire !
 event-full-time = Coup de sifflet final !
-event-extra-goal = Quelle fin de match ! L’équipe { $side } gagne dans les prolongations !
-event-last-goal = Toujours égalité : l’équipe { $side } a marqué la dernière, elle gagne !
+event-extra-goal = { $you ->
+    [yes] Quelle fin de match ! Vous gagnez dans les prolongations !
+   *[no] Quelle fin de match ! { $Name } gagne dans les prolongations !
+}
+event-last-goal = { $you ->
+    [yes] Toujours égalité : le dernier but était pour vous, vous gagnez !
+   *[no] Toujours égalité : le dernier but donne la victoire à { $name } !
+}
 event-both-lose = Pas un seul but de tout le match : les deux équipes ont perdu !
 
 # Pourquoi pas ?
@@ -220,7 +311,7 @@ why-square-taken = Quelqu’un y est déjà : une course finit sur une case lib
 
 impossible-footballers = Personne ne partage sa case avec un autre footballeur ou avec le ballon en jeu, et personne n’est dans un but.
 impossible-dark = Seul un gardien se trouve sur une case foncée, et seulement devant son propre but.
-impossible-light = Un footballeur au plus d’une équipe se trouve sur les deux cases claires de son camp.
+impossible-light = Un footballeur au plus d’une équipe se trouve sur ses deux cases claires.
 impossible-unplaced = Il ne manque des footballeurs que pendant leur placement, et les numéros 2 à 5 se placent dans cet ordre.
 impossible-order = Autant de footballeurs placés ne vont pas avec cette phase et cette équipe.
 impossible-owed = Ces footballeurs ne sont pas placés comme le veulent les règles, ou ne pourraient plus tous l’être.
@@ -256,7 +347,7 @@ lesson-kick-done = Belle frappe ! Qui atteint le ballon le tire aussitôt, dans
 lesson-kick-wrong = Le ballon est ailleurs. Moins il marche jusqu’au ballon, plus le tir est long.
 lesson-bend-title = En courbe
 lesson-bend = Tout droit, la voie est bouchée : contournez l’obstacle jusqu’à la case marquée. En chemin, le ballon peut obliquer une fois, de 45°.
-lesson-bend-hint = Une partie du chemin tout droit, l’autre en diagonale : voilà une courbe. Le ballon ne traverse pas les footballeurs.
+lesson-bend-hint = Un bout du chemin tout droit, l’autre en diagonale : voilà une courbe. Le ballon ne traverse pas les footballeurs.
 lesson-bend-done = Quel effet ! Une courbe entre deux touches suffit pour contourner presque tout le monde.
 lesson-bend-wrong = Le ballon est parti ailleurs. Tout droit puis en diagonale, ou l’inverse : voilà comment le contourner.
 lesson-pass-title = Jouer ensemble

@@ -4,9 +4,6 @@ game-name = Super Goal!
 game-blurb = Football with one ball, eight dice and no players: push your luck all the way to the net.
 game-length = About 15 minutes, 100 throws
 
-side-a = Side A
-side-b = Side B
-
 # Options
 
 option-throws = Throws in a half
@@ -68,14 +65,23 @@ face-penalty-scored = Scored
 face-penalty-off = Off target
 face-penalty-corner = Corner
 face-penalty-rebound = Rebound: shoot again
-face-champion-long-shot = Long shot, in attack
-face-champion-decisive-pass = Decisive pass, in attack
-face-champion-unstoppable = Unstoppable shot, in attack
-face-champion-save = Exceptional save, in defence
-face-champion-recovery = Miraculous recovery, in defence
-face-champion-foul = Foul, in attack or in defence
-face-coin-a = Side A
-face-coin-b = Side B
+face-champion-long-shot = Long shot
+face-champion-decisive-pass = Decisive pass
+face-champion-unstoppable = Unstoppable shot
+face-champion-save = Exceptional save
+face-champion-recovery = Miraculous recovery
+face-champion-foul = Foul
+face-coin-a = { $NameA }
+face-coin-b = { $NameB }
+
+# What a face that lies on the table is good for
+
+does-champion-long-shot = In attack, from line 6 on: a shot from afar.
+does-champion-decisive-pass = In attack, from line 4 on: the ball goes to c10, in front of the goal.
+does-champion-unstoppable = In attack, wherever a shot is allowed: only a champion can stop it.
+does-champion-save = In defence: any shot at the goal is saved.
+does-champion-recovery = In defence, before a throw or against a shot from outside the area: the ball is won.
+does-champion-foul = Before a throw: a foul for whoever plays it, in attack or in defence.
 
 # Buttons
 
@@ -87,68 +93,157 @@ button-long = Long: the arrow counts twice
 
 # What is to be done now
 
-prompt-throw = { $die ->
-    [control] Throw the control die.
-    [pass] Throw the pass die.
-    [launch] Throw the launch die.
-    [shot] Throw the shot die.
-    [blue] Throw the blue die.
-    [keeper] Throw the keeper die.
-    [penalty] Throw the penalty die.
-    [champion] Throw the champion die.
-    [coin] Toss the coin.
-   *[other] Throw the die.
+# What a face of the champion die does, and which throw is about to come: parts of other texts.
+part-champion = { $face ->
+    [long-shot] long shot
+    [decisive-pass] decisive pass
+    [unstoppable] unstoppable shot
+    [save] exceptional save
+    [recovery] miraculous recovery
+   *[foul] foul
 }
-prompt-choose-open = Side { $side } has the ball on { $ball }: choose a die to throw.
-prompt-choose-kick-off = Side { $side } kicks off: choose an arrow die to throw.
-prompt-choose-throw-in = Side { $side } throws in from { $ball }: choose an arrow die to throw.
-prompt-choose-free-kick = Side { $side } has a free kick on { $ball }: choose an arrow die to throw.
-prompt-choose-direct = Side { $side } has a free kick on { $ball }: choose an arrow die, or shoot directly.
-prompt-choose-corner = Side { $side } has a corner: choose a corner square, a11 or e11, and an arrow die. The arrow is turned.
-prompt-choose-goal-kick = Side { $side } has a goal kick: choose b1 or d1, an arrow die, and short or long.
-prompt-choose-keeper = Side { $side }’s keeper has the ball: choose c1 or c2, an arrow die, and short or long.
-prompt-window = Side { $side }, { $die ->
+part-throw = { $die ->
     [control] the control die is about to be thrown
     [pass] the pass die is about to be thrown
     [launch] the launch die is about to be thrown
     [shot] a shot is about to be taken
     [penalty] a penalty is about to be taken
    *[other] a die is about to be thrown
-}: play the champion die now, or let it be.
-prompt-side = Side { $side }, which way does the ball go? Choose one of the two.
-prompt-challenge = Side { $side } may step in: throw the blue die, or let it be.
-prompt-intercept = Side { $side } may get in the way of the shot: throw the blue die, or let it be and trust the keeper.
-prompt-bar = The ball drops off the bar. Side { $side } must choose: the blue die or the keeper die.
-prompt-bar-champion = The ball drops off the bar. Side { $side } must answer: with the blue die, the keeper die or the champion die.
-prompt-mouth = The shot reaches side { $side }’s keeper: throw the keeper die, or play the champion die instead.
-prompt-unstoppable = Only a champion stops this shot. Side { $side }: play the champion die, or let the goal be.
-prompt-over = The match is over: side A { $a }, side B { $b }.
+}
+
+prompt-throw = { $you ->
+    [yes] { $die ->
+        [control] Throw the control die.
+        [pass] Throw the pass die.
+        [launch] Throw the launch die.
+        [shot] Throw the shot die.
+        [blue] Throw the blue die.
+        [keeper] Throw the keeper die.
+        [penalty] Throw the penalty die.
+        [champion] Throw the champion die.
+        [coin] Toss the coin.
+       *[other] Throw the die.
+    }
+   *[no] { $die ->
+        [control] Now the control die.
+        [pass] Now the pass die.
+        [launch] Now the launch die.
+        [shot] Now the shot die.
+        [blue] Now the blue die.
+        [keeper] Now the keeper die.
+        [penalty] Now the penalty die.
+        [champion] Now the champion die.
+        [coin] Now the coin is tossed.
+       *[other] Now the die.
+    }
+}
+prompt-choose-open = { $you ->
+    [yes] You have the ball on { $ball }: choose a die to throw.
+   *[no] { $Name } has the ball on { $ball } and chooses a die.
+}
+prompt-choose-kick-off = { $you ->
+    [yes] You kick off: choose an arrow die to throw.
+   *[no] { $Name } kicks off and chooses an arrow die.
+}
+prompt-choose-throw-in = { $you ->
+    [yes] You throw in from { $ball }: choose an arrow die.
+   *[no] { $Name } throws in from { $ball } and chooses an arrow die.
+}
+prompt-choose-free-kick = { $you ->
+    [yes] You have a free kick on { $ball }: choose an arrow die.
+   *[no] { $Name } has a free kick on { $ball } and chooses an arrow die.
+}
+prompt-choose-direct = { $you ->
+    [yes] You have a free kick on { $ball }: choose an arrow die, or shoot directly.
+   *[no] { $Name } has a free kick on { $ball }: an arrow die, or a direct shot.
+}
+prompt-choose-corner = { $you ->
+    [yes] You have a corner: choose a11 or e11, then an arrow die. The arrow is turned.
+   *[no] { $Name } has a corner, from a11 or e11. The arrow is turned.
+}
+prompt-choose-goal-kick = { $you ->
+    [yes] You have a goal kick: choose b1 or d1, an arrow die, and short or long.
+   *[no] { $Name } has a goal kick, from b1 or d1, short or long.
+}
+prompt-choose-keeper = { $you ->
+    [yes] Your keeper has the ball: choose c1 or c2, an arrow die, and short or long.
+   *[no] { $Name }’s keeper has the ball, on c1 or c2, to throw it short or long.
+}
+prompt-window = { $you ->
+    [yes] Careful, { part-throw }: play your champion die ({ part-champion }) now, or let it be.
+   *[no] First { $name } may play the champion die ({ part-champion }): { part-throw }.
+}
+prompt-side = { $you ->
+    [yes] Which way does the ball go? Choose one of the two.
+   *[no] { $Name } chooses which of two ways the ball goes.
+}
+prompt-challenge = { $you ->
+    [yes] You may step in: throw the blue die, or let it be.
+   *[no] { $Name } may step in with the blue die, or let it be.
+}
+prompt-intercept = { $you ->
+    [yes] You may get in the way of the shot: throw the blue die, or let it be and trust your keeper.
+   *[no] { $Name } may get in the way of the shot with the blue die, or trust the keeper.
+}
+prompt-bar = { $you ->
+    [yes] The ball drops off the bar. You must answer: with the blue die or the keeper die.
+   *[no] The ball drops off the bar. { $Name } must answer: with the blue die or the keeper die.
+}
+prompt-bar-champion = { $you ->
+    [yes] The ball drops off the bar. You must answer: with the blue die, the keeper die or your champion die ({ part-champion }).
+   *[no] The ball drops off the bar. { $Name } must answer: with the blue die, the keeper die or the champion die ({ part-champion }).
+}
+prompt-mouth = { $you ->
+    [yes] The shot reaches your keeper: throw the keeper die, or play your champion die instead ({ part-champion }).
+   *[no] The shot reaches { $name }’s keeper: the keeper die, or the champion die instead ({ part-champion }).
+}
+prompt-unstoppable = { $you ->
+    [yes] Only a champion stops this shot: play your champion die ({ part-champion }), or let the goal be.
+   *[no] Only a champion stops this shot: { $name } has the champion die ({ part-champion }).
+}
+prompt-over = The match is over: { $a } – { $b }.
 
 # What else to know now
 
 fact-up = Time is up: this is the last attack.
-fact-fouled = Side { $side }: a foul on its next blue throw means a sending-off.
-fact-shootout = Shoot-out: side A { $a }, side B { $b }.
+fact-champion = { $you ->
+    [yes] You may also play your champion die: { part-champion }.
+   *[no] { $Name } may also play the champion die: { part-champion }.
+}
+fact-fouled = { $you ->
+    [yes] Careful: another foul on your next blue throw means a sending-off.
+   *[no] { $Name }: another foul on the next blue throw means a sending-off.
+}
+fact-shootout = Shoot-out: { $a } – { $b }.
 
 # Commentary
 
 # A face with a question mark cannot be the name of a variant: those faces are the last ones.
 event-throw = { $die ->
-    [control] Control, side { $side }: { $face ->
+    [control] { $you ->
+        [yes] You control the ball
+       *[no] { $Name } controls the ball
+    }: { $face ->
         [f1] 1 forward.
         [d1] 1 diagonally.
         [l1] 1 sideways.
        *[f2-ask] a heavy touch, 2 forward, and a chance to step in.
     }
-    [pass] Pass, side { $side }: { $face ->
+    [pass] { $you ->
+        [yes] You pass
+       *[no] { $Name } passes
+    }: { $face ->
         [f2] 2 forward.
         [d2] 2 diagonally.
         [b1] 1 back.
-        [l2-lost] 2 sideways, straight to the other side!
+        [l2-lost] 2 sideways, straight to the opponents!
         [f2-ask] 2 forward, not quite safe…
        *[d2-ask] 2 diagonally, not quite safe…
     }
-    [launch] Launch, side { $side }: { $face ->
+    [launch] { $you ->
+        [yes] You launch the ball
+       *[no] { $Name } launches the ball
+    }: { $face ->
         [f3] 3 forward.
         [d3] 3 diagonally.
         [f4-lost] 4 forward, much too long!
@@ -157,83 +252,187 @@ event-throw = { $die ->
        *[d3-ask] 3 diagonally, and it hangs in the air…
     }
     [shot] { $face ->
-        [target] On target from side { $side }!
-        [unstoppable] What a strike from side { $side }!
-        [post] Side { $side } hits the post!
-        [bar] Side { $side } hits the bar!
-       *[off] Side { $side } shoots wide.
+        [target] { $you ->
+            [yes] Your shot is on target!
+           *[no] { $Name }’s shot is on target!
+        }
+        [unstoppable] { $you ->
+            [yes] What a strike of yours!
+           *[no] What a strike by { $name }!
+        }
+        [post] { $you ->
+            [yes] You hit the post!
+           *[no] { $Name } hits the post!
+        }
+        [bar] { $you ->
+            [yes] You hit the bar!
+           *[no] { $Name } hits the bar!
+        }
+       *[off] { $you ->
+            [yes] You shoot wide.
+           *[no] { $Name } shoots wide.
+        }
     }
-    [blue] { $face ->
-        [steal] Side { $side } goes in, and cleanly!
-        [miss] Side { $side } goes in, and gets nothing.
-        [own-goal] Side { $side } swings a wild leg at it…
-        [clear] Side { $side } gets there first!
-       *[foul] Side { $side } goes in much too hard…
+    [blue] { $you ->
+        [yes] { $face ->
+            [steal] You go in, and cleanly!
+            [miss] You go in, and get nothing.
+            [own-goal] You swing a wild leg at it…
+            [clear] You get there first!
+           *[foul] You go in much too hard…
+        }
+       *[no] { $face ->
+            [steal] { $Name } goes in, and cleanly!
+            [miss] { $Name } goes in, and gets nothing.
+            [own-goal] { $Name } swings a wild leg at it…
+            [clear] { $Name } gets there first!
+           *[foul] { $Name } goes in much too hard…
+        }
     }
-    [keeper] { $face ->
-        [saved] Side { $side }’s keeper dives: saved!
-        [not-saved] Side { $side }’s keeper is beaten!
-        [parried] Side { $side }’s keeper beats it away!
-       *[corner] Side { $side }’s keeper gets his fingertips to it!
+    [keeper] { $you ->
+        [yes] Your keeper
+       *[no] { $Name }’s keeper
+    } { $face ->
+        [saved] dives: saved!
+        [not-saved] is beaten!
+        [parried] beats it away!
+       *[corner] gets his fingertips to it!
     }
-    [penalty] { $face ->
-        [scored] Side { $side } takes the penalty: scored!
-        [off] Side { $side } takes the penalty: over the top!
-        [corner] Side { $side } takes the penalty: tipped round the post!
-       *[rebound] Side { $side } takes the penalty: the keeper stops it!
+    [penalty] { $you ->
+        [yes] You take
+       *[no] { $Name } takes
+    } the penalty: { $face ->
+        [scored] scored!
+        [off] over the top!
+        [corner] tipped round the post!
+       *[rebound] the keeper stops it!
     }
-    [champion] Side { $side } throws the champion die: { $face ->
-        [long-shot] long shot.
-        [decisive-pass] decisive pass.
-        [unstoppable] unstoppable shot.
-        [save] exceptional save.
-        [recovery] miraculous recovery.
-       *[foul] foul.
-    }
-   *[coin] The coin shows side { $face ->
-        [a] A
-       *[b] B
+    [champion] { $you ->
+        [yes] You throw
+       *[no] { $Name } throws
+    } the champion die: { part-champion }.
+   *[coin] The coin falls for { $you ->
+        [yes] you
+       *[no] { $name }
     }.
 }
 event-flight = The ball reaches { $to }.
-event-won = Side { $side } has the ball!
-event-out = Out of play: side { $side } throws in.
-event-goal-kick = Goal kick for side { $side }.
-event-keeper-throw = Side { $side } goes on with a keeper’s throw.
-event-corner = Corner for side { $side }!
-event-free-kick = Free kick for side { $side }.
-event-penalty = Penalty for side { $side }!
-event-goal = GOAL for side { $side }!
-event-own-goal = Oh no! Side { $side } puts it into its own net!
+event-won = { $you ->
+    [yes] You have the ball!
+   *[no] { $Name } has the ball!
+}
+event-out = { $you ->
+    [yes] Out of play: you throw in.
+   *[no] Out of play: { $name } throws in.
+}
+event-goal-kick = { $you ->
+    [yes] Goal kick for you.
+   *[no] Goal kick for { $name }.
+}
+event-keeper-throw = { $you ->
+    [yes] You go on with a keeper’s throw.
+   *[no] { $Name } goes on with a keeper’s throw.
+}
+event-corner = { $you ->
+    [yes] Corner for you!
+   *[no] Corner for { $name }!
+}
+event-free-kick = { $you ->
+    [yes] Free kick for you.
+   *[no] Free kick for { $name }.
+}
+event-penalty = { $you ->
+    [yes] Penalty for you!
+   *[no] Penalty for { $name }!
+}
+event-goal = { $you ->
+    [yes] GOAL for you!
+   *[no] GOAL for { $name }!
+}
+event-own-goal = { $you ->
+    [yes] Oh no! You put it into your own net!
+   *[no] Oh no! { $Name } scores an own goal!
+}
 event-half-time = The whistle: half-time.
 event-full-time = The whistle: full time!
 event-shootout = All square: penalties will decide.
-event-shootout-won = Side { $side } wins the shoot-out!
-event-lots = Nothing could part them: the coin gives the match to side { $side }.
+event-shootout-won = { $you ->
+    [yes] You win the shoot-out!
+   *[no] { $Name } wins the shoot-out!
+}
+event-lots = { $you ->
+    [yes] Nothing could part you: the coin gives you the match.
+   *[no] Nothing could part them: the coin gives { $name } the match.
+}
 event-time-up = Time is up! The attack may still be played out.
 event-extra-over = The referee has seen enough: no more extra play.
-event-foul = Foul by side { $side }!
-event-sent-off = Two fouls running: red card for side { $side }!
-event-var-upheld = VAR: the penalty stands for side { $side }.
-event-var-cancelled = VAR: no penalty! Side { $side } keeps the ball.
-event-miss = Past side { $side }: the attack goes on.
-event-clear = Side { $side } boots it back up the field.
-event-parry = Side { $side } cannot hold it: the ball is loose.
-event-post = Side { $side } sees the ball come back into play.
-event-bar = It drops right in front of the goal: what a chance for side { $side }!
-event-let = Side { $side } lets it be.
-event-champion-played = { $face ->
-    [long-shot] Side { $side }’s champion tries his luck from afar!
-    [decisive-pass] Side { $side }’s champion finds the perfect pass!
-    [unstoppable] Side { $side }’s champion lets fly: unstoppable!
-    [save] Side { $side }’s champion with an exceptional save!
-    [recovery] Side { $side }’s champion wins it back: a miracle!
-   *[foul] Side { $side }’s champion earns a whistle from the referee!
+event-foul = { $you ->
+    [yes] You commit a foul!
+   *[no] Foul by { $name }!
 }
-event-champion-passes = The champion die goes to side { $side }.
-event-kick-off = Side { $side } kicks off. Here we go!
-event-save = Safe in the hands of side { $side }’s keeper.
-event-shot-taken = Side { $side } shoots…
+event-sent-off = { $you ->
+    [yes] Two fouls running: red card for you!
+   *[no] Two fouls running: red card for { $name }!
+}
+event-var-upheld = { $you ->
+    [yes] VAR: your penalty stands.
+   *[no] VAR: the penalty for { $name } stands.
+}
+event-var-cancelled = { $you ->
+    [yes] VAR: no penalty! You keep the ball.
+   *[no] VAR: no penalty! { $Name } keeps the ball.
+}
+event-miss = { $you ->
+    [yes] Past you: the attack goes on.
+   *[no] Past { $name }: the attack goes on.
+}
+event-clear = { $you ->
+    [yes] You boot it back up the field.
+   *[no] { $Name } boots it back up the field.
+}
+event-parry = { $you ->
+    [yes] Your keeper cannot hold it: the ball is loose.
+   *[no] { $Name }’s keeper cannot hold it: the ball is loose.
+}
+event-post = { $you ->
+    [yes] The ball comes back into play: you still have it.
+   *[no] The ball comes back into play: { $name } still has it.
+}
+event-bar = { $you ->
+    [yes] It drops right in front of the goal: what a chance for you!
+   *[no] It drops right in front of the goal: what a chance for { $name }!
+}
+event-let = { $you ->
+    [yes] You let it be.
+   *[no] { $Name } lets it be.
+}
+event-champion-played = { $you ->
+    [yes] Your champion
+   *[no] { $Name }’s champion
+} { $face ->
+    [long-shot] tries his luck from afar!
+    [decisive-pass] finds the perfect pass!
+    [unstoppable] lets fly: unstoppable!
+    [save] makes an exceptional save!
+    [recovery] wins it back: a miracle!
+   *[foul] earns a whistle from the referee!
+}
+event-champion-passes = { $you ->
+    [yes] The champion die goes to you.
+   *[no] The champion die goes to { $name }.
+}
+event-kick-off = { $you ->
+    [yes] You kick off. Here we go!
+   *[no] { $Name } kicks off. Here we go!
+}
+event-save = { $you ->
+    [yes] Safe in the hands of your keeper.
+   *[no] Safe in the hands of { $name }’s keeper.
+}
+event-shot-taken = { $you ->
+    [yes] You shoot…
+   *[no] { $Name } shoots…
+}
 event-var-throw = The control die decides the review: { $face ->
     [f2-ask] a question mark!
    *[other] no question mark.
@@ -258,7 +457,7 @@ why-no-shooting-square = No shot is allowed from this square.
 why-must-answer-bar = After a bar you must answer, with the blue die or the keeper die.
 why-keeper-must-throw = The shot is on target: the keeper die must answer it.
 why-no-blue = The blue die cannot be thrown now.
-why-not-your-champion = The other side has the champion die.
+why-not-your-champion = The other team has the champion die.
 why-champion-rests = The champion die rests until the attacker’s next throw.
 why-champion-defends = This face of the champion die is for the defence.
 why-champion-attacks = This face of the champion die is for the attack.
@@ -292,10 +491,10 @@ impossible-direct = It goes with a free kick on a10 or e10 that the attacker’s
 impossible-dice = At a restart any arrow die may be thrown.
 impossible-place = The ball cannot lie on this square now.
 impossible-shot = It tells of a shot under way, and must fit the phase.
-impossible-kicks = A shoot-out comes only after a tied match of a tournament, and a side never scores more often than it shoots.
+impossible-kicks = A shoot-out comes only after a tied match of a tournament, and a team never scores more often than it shoots.
 impossible-result = A match has a result when it is over, and not before.
 impossible-window = The defender has no champion die to play here, so nobody waits for him.
-impossible-turns = In a shoot-out the sides kick by turns, the one that kicked off the match first, at most 30 times each.
+impossible-turns = In a shoot-out the teams kick by turns, the one that kicked off the match first, at most 30 times each.
 impossible-lots = The coin decides only after 30 kicks each, with as many scored by both.
 impossible-winner = The winner told is not the one that the goals, or the kicks of the shoot-out, have made.
 

@@ -4,9 +4,6 @@ game-name = Super Goal!
 game-blurb = Du football avec un ballon, huit dés et aucun joueur : tentez votre chance jusqu’au fond des filets.
 game-length = Environ 15 minutes, 100 lancers
 
-side-a = Équipe A
-side-b = Équipe B
-
 # Options
 
 option-throws = Lancers par mi-temps
@@ -57,7 +54,7 @@ face-shot-bar = Barre
 face-shot-off = À côté
 face-blue-steal = Interception : le ballon est gagné
 face-blue-miss = Raté
-face-blue-own-goal = Raté, ou but contre son camp juste devant les filets
+face-blue-own-goal = Raté, ou but dans son propre but, juste devant
 face-blue-clear = Dégagement : 3 cases en arrière
 face-blue-foul = Faute
 face-keeper-saved = Arrêt
@@ -68,14 +65,23 @@ face-penalty-scored = Marqué
 face-penalty-off = À côté
 face-penalty-corner = Corner
 face-penalty-rebound = Repoussé : on peut retirer
-face-champion-long-shot = Tir de loin, en attaque
-face-champion-decisive-pass = Passe décisive, en attaque
-face-champion-unstoppable = Tir imparable, en attaque
-face-champion-save = Arrêt exceptionnel, en défense
-face-champion-recovery = Récupération miraculeuse, en défense
-face-champion-foul = Faute, en attaque ou en défense
-face-coin-a = Équipe A
-face-coin-b = Équipe B
+face-champion-long-shot = Tir de loin
+face-champion-decisive-pass = Passe décisive
+face-champion-unstoppable = Tir imparable
+face-champion-save = Arrêt exceptionnel
+face-champion-recovery = Récupération miraculeuse
+face-champion-foul = Faute
+face-coin-a = { $NameA }
+face-coin-b = { $NameB }
+
+# À quoi sert une face posée sur la table
+
+does-champion-long-shot = En attaque, à partir de la ligne 6 : un tir de loin.
+does-champion-decisive-pass = En attaque, à partir de la ligne 4 : le ballon va en c10, devant le but.
+does-champion-unstoppable = En attaque, là où le tir est permis : seul un champion peut l’arrêter.
+does-champion-save = En défense : tout tir au but est arrêté.
+does-champion-recovery = En défense, avant un lancer ou contre un tir de l’extérieur de la surface : le ballon est gagné.
+does-champion-foul = Avant un lancer : une faute en faveur de qui le joue, en attaque ou en défense.
 
 # Boutons
 
@@ -87,68 +93,157 @@ button-long = Long : la flèche compte double
 
 # Ce qu’il y a à faire
 
-prompt-throw = { $die ->
-    [control] Lancez le dé de contrôle.
-    [pass] Lancez le dé de passe.
-    [launch] Lancez le dé de lancement.
-    [shot] Lancez le dé de tir.
-    [blue] Lancez le dé bleu.
-    [keeper] Lancez le dé gardien.
-    [penalty] Lancez le dé de penalty.
-    [champion] Lancez le dé champion.
-    [coin] Lancez la pièce.
-   *[other] Lancez le dé.
+# Ce que fait une face du dé champion, et quel lancer va venir : des morceaux d’autres textes.
+part-champion = { $face ->
+    [long-shot] tir de loin
+    [decisive-pass] passe décisive
+    [unstoppable] tir imparable
+    [save] arrêt exceptionnel
+    [recovery] récupération miraculeuse
+   *[foul] faute
 }
-prompt-choose-open = L’équipe { $side } a le ballon en { $ball } : choisissez un dé à lancer.
-prompt-choose-kick-off = L’équipe { $side } donne le coup d’envoi : choisissez un dé à flèche.
-prompt-choose-throw-in = Touche pour l’équipe { $side } en { $ball } : choisissez un dé à flèche.
-prompt-choose-free-kick = Coup franc pour l’équipe { $side } en { $ball } : choisissez un dé à flèche.
-prompt-choose-direct = Coup franc pour l’équipe { $side } en { $ball } : choisissez un dé à flèche, ou tirez directement.
-prompt-choose-corner = Corner pour l’équipe { $side } : choisissez un coin, a11 ou e11, et un dé à flèche. La flèche est tournée.
-prompt-choose-goal-kick = Coup de pied de but pour l’équipe { $side } : choisissez b1 ou d1, un dé à flèche, puis court ou long.
-prompt-choose-keeper = Le gardien de l’équipe { $side } a le ballon : choisissez c1 ou c2, un dé à flèche, puis court ou long.
-prompt-window = Équipe { $side }, { $die ->
+part-throw = { $die ->
     [control] le dé de contrôle va être lancé
     [pass] le dé de passe va être lancé
     [launch] le dé de lancement va être lancé
     [shot] un tir va partir
     [penalty] un penalty va être tiré
    *[other] un dé va être lancé
-} : jouez le dé champion maintenant, ou laissez faire.
-prompt-side = Équipe { $side }, de quel côté va le ballon ? Choisissez l’un des deux.
-prompt-challenge = L’équipe { $side } peut intervenir : lancez le dé bleu, ou laissez faire.
-prompt-intercept = L’équipe { $side } peut se jeter devant le tir : lancez le dé bleu, ou laissez faire et comptez sur le gardien.
-prompt-bar = Le ballon retombe de la barre. L’équipe { $side } doit choisir : le dé bleu ou le dé gardien.
-prompt-bar-champion = Le ballon retombe de la barre. L’équipe { $side } doit répondre : par le dé bleu, le dé gardien ou le dé champion.
-prompt-mouth = Le tir arrive sur le gardien de l’équipe { $side } : lancez le dé gardien, ou jouez plutôt le dé champion.
-prompt-unstoppable = Seul un champion peut arrêter ce tir. Équipe { $side } : jouez le dé champion, ou laissez le but.
-prompt-over = Le match est fini : équipe A { $a }, équipe B { $b }.
+}
+
+prompt-throw = { $you ->
+    [yes] { $die ->
+        [control] Lancez le dé de contrôle.
+        [pass] Lancez le dé de passe.
+        [launch] Lancez le dé de lancement.
+        [shot] Lancez le dé de tir.
+        [blue] Lancez le dé bleu.
+        [keeper] Lancez le dé gardien.
+        [penalty] Lancez le dé de penalty.
+        [champion] Lancez le dé champion.
+        [coin] Lancez la pièce.
+       *[other] Lancez le dé.
+    }
+   *[no] { $die ->
+        [control] Place au dé de contrôle.
+        [pass] Place au dé de passe.
+        [launch] Place au dé de lancement.
+        [shot] Place au dé de tir.
+        [blue] Place au dé bleu.
+        [keeper] Place au dé gardien.
+        [penalty] Place au dé de penalty.
+        [champion] Place au dé champion.
+        [coin] Place au tirage au sort.
+       *[other] Place au dé.
+    }
+}
+prompt-choose-open = { $you ->
+    [yes] Vous avez le ballon en { $ball } : choisissez un dé à lancer.
+   *[no] { $Name } a le ballon en { $ball } et choisit un dé.
+}
+prompt-choose-kick-off = { $you ->
+    [yes] Vous donnez le coup d’envoi : choisissez un dé à flèche.
+   *[no] { $Name } donne le coup d’envoi et choisit un dé à flèche.
+}
+prompt-choose-throw-in = { $you ->
+    [yes] Touche pour vous en { $ball } : choisissez un dé à flèche.
+   *[no] Touche pour { $name } en { $ball }, avec un dé à flèche.
+}
+prompt-choose-free-kick = { $you ->
+    [yes] Coup franc pour vous en { $ball } : choisissez un dé à flèche.
+   *[no] Coup franc pour { $name } en { $ball }, avec un dé à flèche.
+}
+prompt-choose-direct = { $you ->
+    [yes] Coup franc pour vous en { $ball } : choisissez un dé à flèche, ou tirez directement.
+   *[no] Coup franc pour { $name } en { $ball } : un dé à flèche, ou un tir direct.
+}
+prompt-choose-corner = { $you ->
+    [yes] Corner pour vous : choisissez a11 ou e11, puis un dé à flèche. La flèche est tournée.
+   *[no] Corner pour { $name }, en a11 ou e11. La flèche est tournée.
+}
+prompt-choose-goal-kick = { $you ->
+    [yes] Coup de pied de but pour vous : choisissez b1 ou d1, un dé à flèche, puis court ou long.
+   *[no] Coup de pied de but pour { $name }, en b1 ou d1, court ou long.
+}
+prompt-choose-keeper = { $you ->
+    [yes] Votre gardien a le ballon : choisissez c1 ou c2, un dé à flèche, puis court ou long.
+   *[no] Renvoi du gardien pour { $name }, en c1 ou c2, court ou long.
+}
+prompt-window = { $you ->
+    [yes] Attention, { part-throw } : jouez votre dé champion ({ part-champion }) maintenant, ou laissez faire.
+   *[no] { $Name } peut d’abord jouer le dé champion ({ part-champion }) : { part-throw }.
+}
+prompt-side = { $you ->
+    [yes] De quel côté va le ballon ? Choisissez l’un des deux.
+   *[no] { $Name } choisit de quel côté va le ballon.
+}
+prompt-challenge = { $you ->
+    [yes] Vous pouvez intervenir : lancez le dé bleu, ou laissez faire.
+   *[no] { $Name } peut intervenir avec le dé bleu, ou laisser faire.
+}
+prompt-intercept = { $you ->
+    [yes] Vous pouvez vous jeter devant le tir : lancez le dé bleu, ou laissez faire et comptez sur votre gardien.
+   *[no] { $Name } peut se jeter devant le tir avec le dé bleu, ou compter sur le gardien.
+}
+prompt-bar = { $you ->
+    [yes] Le ballon retombe de la barre. À vous de répondre : par le dé bleu ou par le dé gardien.
+   *[no] Le ballon retombe de la barre. { $Name } doit répondre : par le dé bleu ou par le dé gardien.
+}
+prompt-bar-champion = { $you ->
+    [yes] Le ballon retombe de la barre. À vous de répondre : par le dé bleu, le dé gardien ou votre dé champion ({ part-champion }).
+   *[no] Le ballon retombe de la barre. { $Name } doit répondre : par le dé bleu, le dé gardien ou le dé champion ({ part-champion }).
+}
+prompt-mouth = { $you ->
+    [yes] Le tir arrive sur votre gardien : lancez le dé gardien, ou jouez plutôt votre dé champion ({ part-champion }).
+   *[no] Le tir arrive au but : { $name } a le dé gardien, ou le dé champion ({ part-champion }).
+}
+prompt-unstoppable = { $you ->
+    [yes] Seul un champion peut arrêter ce tir : jouez votre dé champion ({ part-champion }), ou laissez le but.
+   *[no] Seul un champion peut arrêter ce tir : { $name } a le dé champion ({ part-champion }).
+}
+prompt-over = Le match est fini : { $a } – { $b }.
 
 # Ce qu’il faut savoir d’autre
 
 fact-up = Le temps est écoulé : c’est la dernière attaque.
-fact-fouled = Équipe { $side } : une faute à son prochain lancer du dé bleu, et c’est l’expulsion.
-fact-shootout = Tirs au but : équipe A { $a }, équipe B { $b }.
+fact-champion = { $you ->
+    [yes] Vous pouvez aussi jouer votre dé champion : { part-champion }.
+   *[no] { $Name } peut aussi jouer le dé champion : { part-champion }.
+}
+fact-fouled = { $you ->
+    [yes] Attention : encore une faute à votre prochain dé bleu, et c’est l’expulsion.
+   *[no] { $Name } : encore une faute au prochain dé bleu, et c’est l’expulsion.
+}
+fact-shootout = Tirs au but : { $a } – { $b }.
 
 # Commentaire
 
-# Une face à point d’interrogation ne peut pas nommer une variante : ces faces viennent en dernier.
+# Une face à point d’interrogation ne peut pas nommer une variante : ces faces viennent en dernier.
 event-throw = { $die ->
-    [control] Contrôle de l’équipe { $side } : { $face ->
+    [control] { $you ->
+        [yes] Vous contrôlez
+       *[no] { $Name } contrôle
+    } le ballon : { $face ->
         [f1] 1 devant.
         [d1] 1 en diagonale.
         [l1] 1 sur le côté.
        *[f2-ask] un peu long, 2 devant, la défense peut intervenir.
     }
-    [pass] Passe de l’équipe { $side } : { $face ->
+    [pass] { $you ->
+        [yes] Vous passez
+       *[no] { $Name } passe
+    } : { $face ->
         [f2] 2 devant.
         [d2] 2 en diagonale.
         [b1] 1 en arrière.
         [l2-lost] 2 sur le côté, droit sur l’adversaire !
-        [f2-ask] 2 devant, pas très sûre…
-       *[d2-ask] 2 en diagonale, pas très sûre…
+        [f2-ask] 2 devant, pas très sûr…
+       *[d2-ask] 2 en diagonale, pas très sûr…
     }
-    [launch] Lancement de l’équipe { $side } : { $face ->
+    [launch] { $you ->
+        [yes] Vous lancez loin
+       *[no] { $Name } lance loin
+    } : { $face ->
         [f3] 3 devant.
         [d3] 3 en diagonale.
         [f4-lost] 4 devant, beaucoup trop long !
@@ -157,84 +252,188 @@ event-throw = { $die ->
        *[d3-ask] 3 en diagonale, et le ballon reste en l’air…
     }
     [shot] { $face ->
-        [target] Tir cadré de l’équipe { $side } !
-        [unstoppable] Quelle frappe de l’équipe { $side } !
-        [post] L’équipe { $side } touche le poteau !
-        [bar] L’équipe { $side } touche la barre !
-       *[off] L’équipe { $side } tire à côté.
+        [target] { $you ->
+            [yes] Votre tir est cadré !
+           *[no] { $Name } cadre son tir !
+        }
+        [unstoppable] { $you ->
+            [yes] Quelle frappe ! Elle est de vous.
+           *[no] Quelle frappe ! Elle est signée { $name }.
+        }
+        [post] { $you ->
+            [yes] Vous touchez le poteau !
+           *[no] { $Name } touche le poteau !
+        }
+        [bar] { $you ->
+            [yes] Vous touchez la barre !
+           *[no] { $Name } touche la barre !
+        }
+       *[off] { $you ->
+            [yes] Vous tirez à côté.
+           *[no] { $Name } tire à côté.
+        }
     }
-    [blue] { $face ->
-        [steal] L’équipe { $side } intervient, et proprement !
-        [miss] L’équipe { $side } intervient, mais dans le vide.
-        [own-goal] L’équipe { $side } tend la jambe au hasard…
-        [clear] L’équipe { $side } arrive la première !
-       *[foul] L’équipe { $side } y va beaucoup trop fort…
+    [blue] { $you ->
+        [yes] { $face ->
+            [steal] Vous intervenez, et proprement !
+            [miss] Vous intervenez, mais dans le vide.
+            [own-goal] Vous tendez la jambe au hasard…
+            [clear] Vous dégagez au bon moment !
+           *[foul] Vous y allez beaucoup trop fort…
+        }
+       *[no] { $face ->
+            [steal] { $Name } intervient, et proprement !
+            [miss] { $Name } intervient, mais dans le vide.
+            [own-goal] { $Name } tend la jambe au hasard…
+            [clear] { $Name } dégage au bon moment !
+           *[foul] { $Name } y va beaucoup trop fort…
+        }
     }
-    [keeper] { $face ->
-        [saved] Le gardien de l’équipe { $side } plonge : arrêté !
-        [not-saved] Le gardien de l’équipe { $side } est battu !
-        [parried] Le gardien de l’équipe { $side } repousse des poings !
-       *[corner] Le gardien de l’équipe { $side } touche le ballon du bout des doigts !
+    [keeper] { $you ->
+        [yes] Votre gardien
+       *[no] { $Name } : le gardien
+    } { $face ->
+        [saved] plonge, c’est arrêté !
+        [not-saved] est battu !
+        [parried] repousse des poings !
+       *[corner] touche le ballon du bout des doigts !
     }
-    [penalty] { $face ->
-        [scored] L’équipe { $side } tire le penalty : marqué !
-        [off] L’équipe { $side } tire le penalty : au-dessus !
-        [corner] L’équipe { $side } tire le penalty : le gardien le détourne !
-       *[rebound] L’équipe { $side } tire le penalty : le gardien le repousse !
+    [penalty] { $you ->
+        [yes] Vous tirez
+       *[no] { $Name } tire
+    } le penalty : { $face ->
+        [scored] marqué !
+        [off] au-dessus !
+        [corner] le gardien le détourne !
+       *[rebound] le gardien le repousse !
     }
-    [champion] L’équipe { $side } lance le dé champion : { $face ->
-        [long-shot] tir de loin.
-        [decisive-pass] passe décisive.
-        [unstoppable] tir imparable.
-        [save] arrêt exceptionnel.
-        [recovery] récupération miraculeuse.
-       *[foul] faute.
-    }
-   *[coin] La pièce désigne l’équipe { $face ->
-        [a] A
-       *[b] B
+    [champion] { $you ->
+        [yes] Vous lancez
+       *[no] { $Name } lance
+    } le dé champion : { part-champion }.
+   *[coin] La pièce tombe pour { $you ->
+        [yes] vous
+       *[no] { $name }
     }.
 }
 event-flight = Le ballon arrive en { $to }.
-event-won = L’équipe { $side } a le ballon !
-event-out = Le ballon est sorti : touche pour l’équipe { $side }.
-event-goal-kick = Coup de pied de but pour l’équipe { $side }.
-event-keeper-throw = Renvoi du gardien pour l’équipe { $side }.
-event-corner = Corner pour l’équipe { $side } !
-event-free-kick = Coup franc pour l’équipe { $side }.
-event-penalty = Penalty pour l’équipe { $side } !
-event-goal = BUT pour l’équipe { $side } !
-event-own-goal = Aïe ! L’équipe { $side } marque contre son camp !
+event-won = { $you ->
+    [yes] Vous avez le ballon !
+   *[no] { $Name } a le ballon !
+}
+event-out = { $you ->
+    [yes] Le ballon est sorti : touche pour vous.
+   *[no] Le ballon est sorti : touche pour { $name }.
+}
+event-goal-kick = { $you ->
+    [yes] Coup de pied de but pour vous.
+   *[no] Coup de pied de but pour { $name }.
+}
+event-keeper-throw = { $you ->
+    [yes] Renvoi du gardien pour vous.
+   *[no] Renvoi du gardien pour { $name }.
+}
+event-corner = { $you ->
+    [yes] Corner pour vous !
+   *[no] Corner pour { $name } !
+}
+event-free-kick = { $you ->
+    [yes] Coup franc pour vous.
+   *[no] Coup franc pour { $name }.
+}
+event-penalty = { $you ->
+    [yes] Penalty pour vous !
+   *[no] Penalty pour { $name } !
+}
+event-goal = { $you ->
+    [yes] BUT pour vous !
+   *[no] BUT pour { $name } !
+}
+event-own-goal = { $you ->
+    [yes] Aïe ! Vous marquez dans votre propre but !
+   *[no] Aïe ! { $Name } marque dans son propre but !
+}
 event-half-time = Coup de sifflet : c’est la mi-temps.
 event-full-time = Coup de sifflet final !
 event-shootout = Égalité parfaite : place aux tirs au but.
-event-shootout-won = L’équipe { $side } remporte les tirs au but !
-event-lots = Impossible de les départager : la pièce donne le match à l’équipe { $side }.
+event-shootout-won = { $you ->
+    [yes] Vous remportez les tirs au but !
+   *[no] { $Name } remporte les tirs au but !
+}
+event-lots = { $you ->
+    [yes] Impossible de vous départager : la pièce vous donne le match.
+   *[no] Impossible de les départager : la pièce donne le match à { $name }.
+}
 event-time-up = Le temps est écoulé ! L’attaque peut encore aller à son terme.
 event-extra-over = L’arbitre en a assez vu : fin de la prolongation du jeu.
-event-foul = Faute de l’équipe { $side } !
-event-sent-off = Deux fautes de suite : carton rouge pour l’équipe { $side } !
-event-var-upheld = VAR : le penalty est confirmé pour l’équipe { $side }.
-event-var-cancelled = VAR : pas de penalty ! L’équipe { $side } garde le ballon.
-event-miss = L’équipe { $side } est passée à côté : l’attaque continue.
-event-clear = L’équipe { $side } renvoie le ballon loin de son but.
-event-parry = L’équipe { $side } ne peut pas le garder : le ballon traîne.
-event-post = L’équipe { $side } voit le ballon revenir en jeu.
-event-bar = Le ballon retombe juste devant le but : quelle occasion pour l’équipe { $side } !
-event-let = L’équipe { $side } laisse faire.
-event-champion-played = { $face ->
-    [long-shot] Le champion de l’équipe { $side } tente sa chance de loin !
-    [decisive-pass] Le champion de l’équipe { $side } trouve la passe parfaite !
-    [unstoppable] Le champion de l’équipe { $side } arme sa frappe : imparable !
-    [save] Arrêt exceptionnel du champion de l’équipe { $side } !
-    [recovery] Le champion de l’équipe { $side } récupère le ballon : un miracle !
-   *[foul] Le champion de l’équipe { $side } obtient un coup de sifflet de l’arbitre !
+event-foul = { $you ->
+    [yes] Vous faites faute !
+   *[no] { $Name } fait faute !
 }
-event-champion-passes = Le dé champion passe à l’équipe { $side }.
-event-kick-off = L’équipe { $side } donne le coup d’envoi. C’est parti !
-event-save = Le gardien de l’équipe { $side } tient le ballon.
-event-shot-taken = L’équipe { $side } tire…
-event-var-throw = Le dé contrôle décide de la vérification : { $face ->
+event-sent-off = { $you ->
+    [yes] Deux fautes de suite : carton rouge pour vous !
+   *[no] Deux fautes de suite : carton rouge pour { $name } !
+}
+event-var-upheld = { $you ->
+    [yes] VAR : votre penalty est confirmé.
+   *[no] VAR : le penalty est confirmé pour { $name }.
+}
+event-var-cancelled = { $you ->
+    [yes] VAR : pas de penalty ! Vous gardez le ballon.
+   *[no] VAR : pas de penalty ! { $Name } garde le ballon.
+}
+event-miss = { $you ->
+    [yes] Vous passez à côté : l’attaque continue.
+   *[no] { $Name } passe à côté : l’attaque continue.
+}
+event-clear = { $you ->
+    [yes] Vous renvoyez le ballon loin de votre but.
+   *[no] { $Name } renvoie le ballon loin de son but.
+}
+event-parry = { $you ->
+    [yes] Votre gardien ne peut pas le garder : le ballon traîne.
+   *[no] { $Name } ne peut pas le garder : le ballon traîne.
+}
+event-post = { $you ->
+    [yes] Le ballon revient en jeu : vous l’avez encore.
+   *[no] Le ballon revient en jeu : { $name } l’a encore.
+}
+event-bar = { $you ->
+    [yes] Le ballon retombe juste devant le but : quelle occasion pour vous !
+   *[no] Le ballon retombe juste devant le but : quelle occasion pour { $name } !
+}
+event-let = { $you ->
+    [yes] Vous laissez faire.
+   *[no] { $Name } laisse faire.
+}
+event-champion-played = { $you ->
+    [yes] Votre champion
+   *[no] { $Name } : le champion
+} { $face ->
+    [long-shot] tente sa chance de loin !
+    [decisive-pass] trouve la passe parfaite !
+    [unstoppable] arme sa frappe, imparable !
+    [save] réussit un arrêt exceptionnel !
+    [recovery] récupère le ballon, un miracle !
+   *[foul] obtient un coup de sifflet de l’arbitre !
+}
+event-champion-passes = { $you ->
+    [yes] Le dé champion passe chez vous.
+   *[no] Le dé champion passe à { $name }.
+}
+event-kick-off = { $you ->
+    [yes] Vous donnez le coup d’envoi. C’est parti !
+   *[no] { $Name } donne le coup d’envoi. C’est parti !
+}
+event-save = { $you ->
+    [yes] Votre gardien tient le ballon.
+   *[no] { $Name } : le gardien tient le ballon.
+}
+event-shot-taken = { $you ->
+    [yes] Vous tirez…
+   *[no] { $Name } tire…
+}
+event-var-throw = Le dé de contrôle décide de la vérification : { $face ->
     [f2-ask] un point d’interrogation !
    *[other] pas de point d’interrogation.
 }
