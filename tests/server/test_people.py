@@ -208,7 +208,7 @@ async def ready(matches: Matches, room: Room, guests: list[Heard], wanted: str) 
     raise AssertionError("a match without end")
 
 
-def test_only_who_decided_throws_and_only_he_takes_back(tmp_path: Path) -> None:
+def test_only_whose_die_it_is_throws_and_only_who_decided_takes_back(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish(options={"throws": 20}))

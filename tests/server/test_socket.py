@@ -263,19 +263,6 @@ def test_only_ones_own_decision_is_taken_back(server: Server) -> None:
     del here, other
 
 
-def test_a_decision_of_the_computer_stays(server: Server) -> None:
-    _, guest = server.table({"name": "Ann"}, {"level": 1})
-    for _ in range(30):
-        guest.settle()
-        if guest.turn == OVER:
-            break
-        if guest.standing["can_undo"]:
-            assert [turn for _, turn, _ in plies(guest)][-1] == 0
-        else:
-            problem(guest.move("undo"), "undo-nothing")
-        guest.step()
-
-
 # Again
 
 

@@ -270,13 +270,14 @@ class Session:
         return {written.casefold(): written for written in map(self._notate, choices)}
 
     def _undo(self) -> None:
-        """Back to the person's last decision, but never over a throw."""
+        """Back to the person's last decision or told face; what is on disk follows."""
         try:
             self.match.undo()
-            while not self.match.is_person(self.match.on_turn) and self.match.can_undo():
-                self.match.undo()
         except DebutError as error:
             self.console.print(error.text(self.lang), style="red")
+        else:
+            if self.path:
+                self._write(self.path)
 
     def _resign(self, told: str) -> None:
         """The team told, else the one to move, else the only one that people play."""

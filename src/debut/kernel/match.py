@@ -62,6 +62,17 @@ class Step(NamedTuple):
     after: State
 
 
+class TakeBack(NamedTuple):
+    """What can be taken back: how many plies, and by whom."""
+
+    plies: int
+    person: int | None  # none: a die of nobody's, which anyone who plays may correct
+    die: bool = False  # a face that was told, not a decision
+
+    def is_of(self, people: Sequence[int]) -> bool:
+        return self.person in people if self.person is not None else bool(people)
+
+
 class Match:
     """A match being played: its record, and the positions that can still be gone back to.
 
@@ -82,6 +93,8 @@ class Match:
         self.secret = record.dice.secret or secret
         self.throws = sum(map(is_throw, record.plies))
         self.lean = lean
+        # Grows with every change: an answer to an earlier version comes too late.
+        self.version = 0
         self._texts: list[str | None] = _texts_of(record)
         self._all_seated()
         self._sides = sides_of(record.players)
@@ -90,7 +103,7 @@ class Match:
         self._on_turn: int | None = None
         self._random = RandomDice(seed) if record.dice.kind == "random" else None
         # Who decided what the die that waits is thrown for.
-        self._decider = self._last_decider()
+        self._decider = self._decided(0)
         self._settle()
 
     @classmethod
@@ -157,10 +170,10 @@ class Match:
 
     @property
     def on_turn(self) -> int | None:
-        """Who is to decide, or the person who throws the die that waits.
+        """Who is to decide, or the person who throws the die that waits: whose die it is.
 
-        Nobody if the match is over or the dice need no person: those of a computer's decision or
-        of nobody's. Real dice need one: whose die it is, or if nobody knows, anyone.
+        Nobody if the match is over or the dice need no person: the computer's, those that no
+        decision led to, or nobody's. Real dice need one: if nobody knows whom, anyone.
         """
         state = self.states[-1]
         if self.record.resigned is not None:
@@ -172,23 +185,33 @@ class Match:
     def _to_act(self, state: State) -> int | None:
         if state.turn != CHANCE:
             return self.who(state)
-        if self._decider is None and self.record.dice.kind == "typed":
-            sides = [die.seat for die in state.view(None).dice if die.thrown]
-            thrower = None
-            if sides and sides[0] is not None:
-                thrower = person_of(state, self.record.players, sides[0])
+        return self._thrower(state, self._decider)
+
+    def _thrower(self, state: State, decider: int | None) -> int | None:
+        if decider is None and self.record.dice.kind != "typed":
+            return None
+        thrown = (die.seat for die in state.game.spec.scene(state.record).dice if die.thrown)
+        side, players = next(thrown, None), self.record.players
+        if side is None or (decider is not None and players[decider].side == side):
+            thrower = decider
         else:
-            thrower = self._decider
+            thrower = person_of(state, players, side)
         return thrower if self.is_person(thrower) else None
 
-    def _last_decider(self) -> int | None:
-        """Of a record just read; before a decision nobody asks."""
-        if self.state.turn != CHANCE:
+    def _decided(self, back: int) -> int | None:
+        """Who decided what led to the position so many plies back; nobody, if it was a throw."""
+        plies = self.record.plies
+        while back < len(plies) and plies[-1 - back].signal:
+            back += 1
+        if back >= len(plies) or plies[-1 - back].turn < 0:
             return None
-        decided = [n for n, ply in enumerate(self.record.plies) if not ply.signal]
-        if not decided or self.record.plies[decided[-1]].turn < 0:
-            return None
-        return self.who(self.states[decided[-1]])
+        own = self._sides[plies[-1 - back].turn]
+        # Which partner it was only the position tells, where it is still known.
+        return own[0] if len(own) == 1 else self._who_at(back + 1)
+
+    def _who_at(self, back: int) -> int | None:
+        """Who was to decide so many plies back, if that position is still known."""
+        return self.who(self.states[-1 - back]) if back < len(self.states) else None
 
     # Sitting down
 
@@ -277,6 +300,7 @@ class Match:
                 self.throws += ply.turn == CHANCE
             self.record.plies.append(ply)
             self.states.append(after)
+        self.version += 1
         self._settle()
         return self.state
 
@@ -301,6 +325,7 @@ class Match:
         """A side gives the match up, whoever's turn it is: the other one has won it."""
         self.check_resign(side)
         self.record.resigned = side
+        self.version += 1
         self._settle()
 
     def _settle(self) -> None:
@@ -309,38 +334,54 @@ class Match:
             self.record.result = result_of(self.state, self.record.resigned)
             if self.record.dice.kind == "checked":
                 self.record.dice.secret = self.secret
-        if self.lean and not self._undoable():
+        if self.lean and not self.can_undo():
             del self.states[:-1]
 
     # Taking back
 
-    def _undoable(self) -> int:
-        """How many plies of the last message can be taken back: a throw stays thrown."""
+    def take_back(self) -> TakeBack | None:
+        """The last decision of a person, with those sent together with it, until a die falls.
+
+        What the computer has answered to it goes too; what another person has decided does not.
+        A face told of a real die can be corrected until somebody, or the computer, has decided.
+        """
         plies = self.record.plies
-        if not plies or plies[-1].turn < 0 or plies[-1].signal or self.over:
-            return 0
-        count = plies[-1].part + 1
-        # What showed somebody a secret stays too.
-        if self.state.game.secrets and any(state.revealed for state in self.states[-count:]):
-            return 0
-        return count
+        if not plies or plies[-1].signal or self.over:
+            return None
+        if plies[-1].turn < 0:
+            return self._told_face()
+        count = 0
+        while count < len(plies) and plies[-1 - count].turn >= 0 and not plies[-1 - count].signal:
+            count += plies[-1 - count].part + 1
+            if count >= len(self.states):
+                return None
+            person = self._who_at(count)
+            if self.is_person(person):
+                # What showed somebody a secret stays.
+                secrets = self.state.game.secrets
+                if secrets and any(state.revealed for state in self.states[-count:]):
+                    return None
+                return TakeBack(count, person)
+        return None
+
+    def _told_face(self) -> TakeBack | None:
+        if self.record.dice.kind != "typed" or len(self.states) < 2:
+            return None
+        return TakeBack(1, self._thrower(self.states[-2], self._decided(1)), die=True)
 
     def can_undo(self) -> bool:
-        return self._undoable() > 0
-
-    @property
-    def last_person(self) -> int | None:
-        """Whose decision the last one is, if it can be taken back."""
-        count = self._undoable()
-        return self.who(self.states[-1 - count]) if count else None
+        return self.take_back() is not None
 
     def undo(self) -> State:
-        """Takes back the last decision, with those that came in one message with it."""
-        count = self._undoable()
-        if not count:
+        """Takes back what can be: see ``take_back``."""
+        back = self.take_back()
+        if back is None:
             raise IllegalAction("undo-nothing")
-        del self.record.plies[-count:]
-        del self.states[-count:]
+        self.throws -= sum(map(is_throw, self.record.plies[-back.plies :]))
+        del self.record.plies[-back.plies :]
+        del self.states[-back.plies :]
+        self.version += 1
+        self._decider = self._decided(0)
         return self.state
 
     # The document

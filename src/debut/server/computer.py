@@ -60,7 +60,7 @@ class Computer:
 
     async def _step(self, room: Room) -> None:
         match = room.match
-        state = match.state
+        state, version = match.state, match.version
         player = match.who(state)
         if player is None:
             async with room.lock:
@@ -74,7 +74,7 @@ class Computer:
             return
         async with room.lock:
             # Taken back, played otherwise or whistled off meanwhile: then it is no answer.
-            if match.state == state and not match.over:
+            if match.version == version:
                 await self._keep(room, match.ahead([action]))
 
     async def _answer(self, room: Room, bot: str, state: State) -> int | None:

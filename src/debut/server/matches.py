@@ -187,20 +187,29 @@ class Matches:
         self._go_on(room)
         return played
 
-    async def undo(self, room: Room, guest: Guest, move: str, ply: int) -> None:
-        """Takes back the last decision if it was this person's and no die has been thrown."""
+    async def undo(self, room: Room, guest: Guest, move: str, ply: int) -> bool:
+        """Takes back this person's decision, or a told face; False: sent before.
+
+        The computer may have answered since he asked: its answer goes with his decision.
+        """
         async with room.lock:
-            match = room.match
-            if ply != match.ply:
+            match, back = room.match, room.take_back(guest.people)
+            if room.undone == move:
+                return False
+            left = match.ply - back.plies if back else match.ply
+            # What he saw is what goes, or he saw all there is.
+            if ply != match.ply and not left < ply < match.ply:
                 raise StalePly("ply-stale", ply=ply, now=match.ply)
-            if not room.can_undo(guest.people):
+            if back is None:
                 raise IllegalAction("undo-nothing")
-            first = match.ply - match.record.plies[-1].part
-            await self._safely(self._store.drop_plies(room.name, first))
+            await self._safely(self._store.drop_plies(room.name, left + 1))
+            room.undone = move
             match.undo()
             self._computer.changed(room)
             room.tell_undone(move)
             self._set_whistle(room)
+        self._go_on(room)
+        return True
 
     async def resign(self, room: Room, guest: Guest, move: str, ply: int, side: int | None) -> bool:
         """Ends the match for a side of this person's, whatever waits; False: sent before."""

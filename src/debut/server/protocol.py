@@ -200,7 +200,11 @@ class Throw(Struct, tag="throw", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the last decision, with those sent together with it."""
+    """Take back one's last decision, with what the computer answers to it, until a die falls;
+    or the face told last of a real die, until somebody decides.
+
+    ``ply`` is where the sender saw the match; the computer may have answered meanwhile.
+    """
 
     move: MoveId
     ply: Ply
@@ -279,6 +283,7 @@ class Standing(Struct, tag="standing"):
     seated: tuple[int, ...] = ()  # the people who have sat down, once or more
     present: tuple[int, ...] = ()  # those who are there now
     offered: tuple[int, ...] = ()  # those who ask for a rematch
+    undo_die: bool = False  # what can be taken back is a face that was told
 
 
 class Happened(Struct, tag="happened"):
@@ -297,14 +302,18 @@ class Happened(Struct, tag="happened"):
     move: str | None = None
     result: ResultRecord | None = None
     clock: float | None = None
+    undo_die: bool = False
 
 
 class Undone(Struct, tag="undone"):
+    """Plies were taken back: the sender's decision and what was answered to it, or a told face."""
+
     ply: int
     view: View
     can_undo: bool
     on_turn: int | None = None
     move: str | None = None
+    undo_die: bool = False
 
 
 class Resigned(Struct, tag="resigned"):

@@ -12,7 +12,7 @@ from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State
 from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match, Step
+from debut.kernel.match import Match, Step, TakeBack
 from debut.kernel.text import SIDES
 from debut.server.clock import RealClock
 from debut.server.errors import NotYourTurn, StalePly
@@ -67,6 +67,7 @@ class Room:
         self.match = match
         self.seated = set(seated)
         self.resigned = resigned
+        self.undone: str | None = None  # the id of the last taking back
         timed = match.state.clock.kind == "seconds"
         self.clock = RealClock(gone) if timed else None
         self.lock = asyncio.Lock()
@@ -214,17 +215,18 @@ class Room:
             return turn
         return sides[0] if sides else None
 
-    def can_undo(self, people: People) -> bool:
-        """Whether the last ply is a decision of one of these people: a throw stays thrown."""
-        return self.match.last_person in people
+    def take_back(self, people: People) -> TakeBack | None:
+        """What these people can take back now."""
+        back = self.match.take_back()
+        return back if back and back.is_of(people) else None
 
     def standing(self, people: People) -> Standing:
-        match = self.match
+        match, back = self.match, self.take_back(people)
         return Standing(
             self.info, people, self.sides(people), match.ply,
-            match.state.view(self.viewpoint(people)), self.can_undo(people), match.on_turn,
+            match.state.view(self.viewpoint(people)), back is not None, match.on_turn,
             self.seal, match.record.result, self.seconds, tuple(sorted(self.seated)),
-            self.present, self.offers.players,
+            self.present, self.offers.players, bool(back and back.die),
         )  # fmt: skip
 
     def known(self, people: People) -> State:
@@ -241,7 +243,7 @@ class Room:
     def tell_happened(self, steps: Sequence[Step], move: str | None) -> None:
         match = self.match
         turn = steps[0].ply.turn
-        last, on_turn, seconds = match.last_person, match.on_turn, self.seconds
+        back, on_turn, seconds = match.take_back(), match.on_turn, self.seconds
         result = match.record.result
         # Without secrets everyone hears the same.
         same = None if match.state.game.secrets else _told_raw(steps, None)
@@ -249,18 +251,22 @@ class Room:
         def message(people: People, view: msgspec.Raw) -> Told:
             text, events = same or _told_raw(steps, self.viewpoint(people))
             return Happened(
-                match.ply, turn, text, events, view, last in people,  # type: ignore[arg-type]
-                on_turn, move, result, seconds,
+                match.ply, turn, text, events, view,  # type: ignore[arg-type]
+                bool(back and back.is_of(people)), on_turn, move, result, seconds,
+                undo_die=bool(back and back.die),
             )  # fmt: skip
 
         self._tell_with_views(message)
 
     def tell_undone(self, move: str | None) -> None:
         match = self.match
-        last, on_turn = match.last_person, match.on_turn
+        back, on_turn = match.take_back(), match.on_turn
 
         def message(people: People, view: msgspec.Raw) -> Told:
-            return Undone(match.ply, view, last in people, on_turn, move)  # type: ignore[arg-type]
+            return Undone(
+                match.ply, view, bool(back and back.is_of(people)),  # type: ignore[arg-type]
+                on_turn, move, bool(back and back.die),
+            )  # fmt: skip
 
         self._tell_with_views(message)
 

@@ -193,8 +193,7 @@ class Line:
         elif isinstance(asked, Throw):
             played = await matches.throw(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Undo):
-            await matches.undo(room, guest, asked.move, asked.ply)
-            return
+            played = await matches.undo(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Point):
             guest.hear(room.previews(guest.people, asked.ply, asked.actions))
             return

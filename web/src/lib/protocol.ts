@@ -129,6 +129,7 @@ export interface Happened {
   move: string | null;
   result: ResultRecord | null;
   clock: number | null;
+  undo_die: boolean;
 }
 
 export interface Leg {
@@ -371,6 +372,7 @@ export interface Standing {
   seated: number[];
   present: number[];
   offered: number[];
+  undo_die: boolean;
 }
 
 export interface Still {
@@ -439,6 +441,7 @@ export interface Undone {
   can_undo: boolean;
   on_turn: number | null;
   move: string | null;
+  undo_die: boolean;
 }
 
 export interface View {

@@ -36,6 +36,8 @@ export class TableMatch {
   stalled = $state<number | null>(null);
   ply = $state(0);
   canUndo = $state(false);
+  /** …and it is a face that was told. */
+  undoDie = $state(false);
   result = $state.raw<ResultRecord | null>(null);
   log = $state.raw<Entry[]>([]);
   problem = $state.raw<Problem | null>(null);
@@ -56,6 +58,8 @@ export class TableMatch {
   #socket: MatchSocket;
   #queue: (Happened | Undone | Standing | Resigned)[] = [];
   #playing = false;
+  /** The ply last told; `ply` is the one shown. */
+  #heard = 0;
   #clockAt = 0;
   #clockBase: number | null = null;
   #timer: ReturnType<typeof setInterval>;
@@ -100,7 +104,8 @@ export class TableMatch {
     if (this.throwing) this.#send({ type: "throw", move: newMoveId(), ply: this.ply });
   };
   undo(): void {
-    if (this.undoable) this.#send({ type: "undo", move: newMoveId(), ply: this.ply });
+    // All that was told counts, though it may not have been shown yet.
+    if (this.undoable) this.#send({ type: "undo", move: newMoveId(), ply: this.#heard });
   }
   why(text: string): void {
     this.refused = null;
@@ -129,9 +134,13 @@ export class TableMatch {
       case "standing":
         void this.#meet(told);
         break;
-      case "happened":
       case "undone":
+        this.#know(told);
+        this.#cut(told);
+        break;
+      case "happened":
       case "resigned":
+        this.#know(told);
         this.#queue.push(told);
         this.#next();
         break;
@@ -168,13 +177,32 @@ export class TableMatch {
     }
   }
 
+  /** What can be taken back is known at once, whatever is still being shown. */
+  #know(told: Happened | Undone | Standing | Resigned): void {
+    this.#heard = told.ply;
+    this.canUndo = told.type !== "resigned" && told.can_undo;
+    this.undoDie = told.type !== "resigned" && told.undo_die;
+  }
+
+  /** Taken back: whatever is still to be shown of it is not shown any more. */
+  #cut(told: Undone): void {
+    if (this.#playing && this.ply <= told.ply) this.#after();
+    this.#after = () => {};
+    for (const one of this.#queue) {
+      if (one.type === "happened" && one.ply <= told.ply) this.log = added(this.log, one.ply, one.events);
+    }
+    this.#queue = [told, ...this.#queue.filter((one) => one.type === "resigned")];
+    this.#playing = false;
+    this.#next();
+  }
+
   async #meet(told: Standing): Promise<void> {
     const first = this.info === null;
     this.info = told.match;
     this.people = told.people;
     this.seats = told.seats;
-    const { players } = told.match;
-    useMatch(() => toldNames(players), ownSides(players, told.people));
+    useMatch(() => toldNames(this.info?.players ?? []), ownSides(told.match.players, told.people));
+    this.#know(told);
     this.#seal(told.seal);
     this.seated = told.seated;
     this.present = told.present;
@@ -226,7 +254,6 @@ export class TableMatch {
     this.ply = told.ply;
     this.previews.reset();
     if (told.type === "resigned") {
-      this.canUndo = false;
       this.onTurn = null;
       this.result = told.result;
       this.events = [];
@@ -234,7 +261,6 @@ export class TableMatch {
       announce(say("result-resigned", { name: sideNames(this.info?.players ?? [])[told.side] ?? "" }));
       return;
     }
-    this.canUndo = told.can_undo;
     if (told.type === "happened") {
       this.events = told.events;
       this.problem = null;

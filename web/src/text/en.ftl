@@ -256,6 +256,7 @@ table-flipped = The board is seen from { $nameB }.
 table-commentary = Commentary
 table-commentary-none = Nothing has happened yet.
 table-undo = Take back
+table-undo-die = Correct the die
 table-why = Why not?
 table-why-label = What would you like to do? Type it, or point at dice and cells on the table.
 table-why-ask = Ask

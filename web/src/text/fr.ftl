@@ -257,6 +257,7 @@ table-flipped = Le plateau est vu du côté où joue { $nameB }.
 table-commentary = Commentaire
 table-commentary-none = Il ne s’est encore rien passé.
 table-undo = Annuler mon coup
+table-undo-die = Corriger le dé
 table-why = Pourquoi pas ?
 table-why-label = Que voudriez-vous faire ? Écrivez-le, ou montrez dés et cases sur la table.
 table-why-ask = Demander
