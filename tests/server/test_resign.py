@@ -63,6 +63,25 @@ def test_one_resigns_and_everyone_hears_it(server: Server) -> None:
     assert late.standing["on_turn"] is None
 
 
+def test_story_replay_and_summary_tell_it(server: Server) -> None:
+    match, ann, _ = two(server)
+    ann.settle()
+    ply = ann.ply
+    told = ann.move("resign")
+    assert [event["message"] for event in told["events"]] == ["resigned"]
+    story = server.http.get(f"/api/matches/{match}/story").json()["frames"]
+    assert story[-1] == {"ply": ply + 1, "turn": 0, "text": "resign", "events": told["events"]}
+    replay = server.http.get(f"/api/matches/{match}/replay").json()
+    assert [one["ply"] for one in replay["frames"]] == list(range(ply + 2))
+    assert replay["frames"][-1]["view"]["score"] == replay["frames"][-2]["view"]["score"]
+    file = server.record(match).content
+    again = server.http.post("/api/replay", content=file).json()
+    assert len(again["frames"]) == ply + 2
+    summary = server.http.get(f"/api/matches/{match}/summary").json()
+    assert summary["result"] == told["result"]
+    assert server.http.post("/api/matches/load", content=file).json()["code"] == "match-finished"
+
+
 def test_a_watcher_and_the_other_teams_player_cannot(server: Server) -> None:
     match, ann, ben = two(server)
     watcher = server.join(match)

@@ -32,6 +32,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
 
 
+def given_up(side: int) -> Event:
+    """What a side does that resigns: no ply of any game, and told in every one alike."""
+    return Event("whistle", "resigned", side)
+
+
 def event_values(event: Event) -> dict[str, object]:
     """What a commentary text can tell of an event."""
     cells = event.told or event.path

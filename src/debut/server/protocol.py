@@ -281,7 +281,7 @@ class Standing(Struct, tag="standing"):
     result: ResultRecord | None = None
     clock: float | None = None  # seconds gone of a half by the real clock
     seated: tuple[int, ...] = ()  # the people who have sat down, once or more
-    present: tuple[int, ...] = ()  # those who are there now
+    present: Present | None = None
     offered: tuple[int, ...] = ()  # those who ask for a rematch
     undo_die: bool = False  # what can be taken back is a face that was told
 
@@ -321,6 +321,7 @@ class Resigned(Struct, tag="resigned"):
 
     ply: int
     side: int
+    events: tuple[Event, ...]
     result: ResultRecord
     move: str | None = None
 
@@ -333,10 +334,11 @@ class Seated(Struct, tag="seated"):
     seal: Seal | None = None
 
 
-class Present(Struct, tag="present"):
-    """Who of the people is there now."""
+class Present(Struct, tag="present", frozen=True):
+    """Who of the people is there now, and who from more than one screen."""
 
-    players: tuple[int, ...]
+    players: tuple[int, ...] = ()
+    twice: tuple[int, ...] = ()
 
 
 class Offered(Struct, tag="offered"):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
 from debut.kernel.errors import IllegalAction
+from debut.kernel.events import given_up
 from debut.kernel.game import State
 from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
@@ -46,7 +48,7 @@ class Guest:
     def __init__(self, people: People, tell: Callable[[str], None]) -> None:
         self.people = people
         self.tell = tell
-        self.present: People = ()  # who is there, as far as he has been told
+        self.present: Present | None = None  # who is there, as far as he has been told
 
     def hear(self, message: Told) -> None:
         self.tell(encode(message).decode())
@@ -109,8 +111,13 @@ class Room:
         return [guest for group in self.groups.values() for guest in group]
 
     @property
-    def present(self) -> People:
-        return tuple(sorted({player for people in self.groups for player in people}))
+    def present(self) -> Present:
+        here: Counter[int] = Counter()
+        for people, group in self.groups.items():
+            for player in people:
+                here[player] += len(group)
+        twice = (player for player, screens in here.items() if screens > 1)
+        return Present(tuple(sorted(here)), tuple(sorted(twice)))
 
     def _note_presence(self) -> None:
         """Comings and goings of a moment are told as one: whoever only reloads was not away."""
@@ -121,11 +128,11 @@ class Room:
     def _tell_present(self) -> None:
         self._presence = None
         now = self.present
-        message = Present(now)
+        text = encode(now).decode()
         for guest in self.guests:
             if guest.present != now:
                 guest.present = now
-                guest.hear(message)
+                guest.tell(text)
 
     def people_of(self, keys: Sequence[str]) -> dict[int, int]:
         """The players whom these keys open, each with the place of his key among them."""
@@ -276,7 +283,7 @@ class Room:
     def tell_resigned(self, side: int, move: str) -> None:
         result = self.match.record.result
         assert result is not None
-        self.tell(Resigned(self.match.ply, side, result, move))
+        self.tell(Resigned(self.match.ply, side, (given_up(side),), result, move))
 
     def tell(self, message: Told) -> None:
         """The same to everyone."""

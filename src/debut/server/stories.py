@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from debut.kernel.events import given_up
 from debut.kernel.known import events_told, plies_told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
 
+# How giving up is written beside the plies.
+RESIGN = "resign"
+
 
 def story_of(match: Match) -> Story:
-    """What happened ply by ply, for the commentary of whoever comes later."""
+    """What happened ply by ply, for the commentary of whoever comes later.
+
+    A match given up has one more frame than plies.
+    """
     pairs = zip(plies_told(match, None), events_told(match, None), strict=True)
-    return Story(
-        [
-            StoryFrame(number, ply.turn, ply.text, events)
-            for number, (ply, events) in enumerate(pairs, 1)
-        ]
-    )
+    frames = [
+        StoryFrame(number, ply.turn, ply.text, events)
+        for number, (ply, events) in enumerate(pairs, 1)
+    ]
+    side = match.record.resigned
+    if side is not None:
+        frames.append(StoryFrame(match.ply + 1, side, RESIGN, (given_up(side),)))
+    return Story(frames)
 
 
 def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> Replay:
@@ -27,8 +36,14 @@ def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> R
     info = MatchInfo(name, record.game, record.options, record.players, record.dice.kind, opened)
     frames = [Frame(0, 0, "", (), match.states[0].view(None))]
     frames += [
-        Frame(one.ply, one.turn, one.text, one.events, after.view(None))
-        for one, after in zip(story_of(match).frames, match.states[1:], strict=True)
+        Frame(
+            one.ply,
+            one.turn,
+            one.text,
+            one.events,
+            match.states[min(one.ply, match.ply)].view(None),
+        )
+        for one in story_of(match).frames
     ]
     throws = [
         ThrowWeights(number, state.weights())

@@ -256,6 +256,7 @@ export interface Point {
 export interface Present {
   type: "present";
   players: number[];
+  twice: number[];
 }
 
 export interface Preview {
@@ -309,6 +310,7 @@ export interface Resigned {
   type: "resigned";
   ply: number;
   side: number;
+  events: Event[];
   result: ResultRecord;
   move: string | null;
 }
@@ -370,7 +372,7 @@ export interface Standing {
   result: ResultRecord | null;
   clock: number | null;
   seated: number[];
-  present: number[];
+  present: Present | null;
   offered: number[];
   undo_die: boolean;
 }

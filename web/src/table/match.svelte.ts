@@ -5,7 +5,7 @@ import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
 import { noted, ownSides, sideNames, toldNames } from "../lib/people";
 import type {
-  Board, Event, Happened, MatchInfo, NewRematch, Problem, Refused, Resigned, ResultRecord, Seal, Standing, Told, Undone, View,
+  Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Standing, Told, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
@@ -48,6 +48,8 @@ export class TableMatch {
   /** The people who have sat down, those who are there, those who ask for a rematch, and who wants none. */
   seated = $state.raw<number[]>([]);
   present = $state.raw<number[]>([]);
+  /** I am there from another screen too, or somebody else is with my key. */
+  twice = $state(false);
   offered = $state.raw<number[]>([]);
   declined = $state<number | null>(null);
   seconds = $state<number | null>(null);
@@ -152,7 +154,7 @@ export class TableMatch {
         this.#seat(told.player, told.name);
         break;
       case "present":
-        this.present = told.players;
+        this.#presence(told);
         break;
       case "offered":
         this.offered = told.players;
@@ -205,19 +207,24 @@ export class TableMatch {
     this.#know(told);
     this.#seal(told.seal);
     this.seated = told.seated;
-    this.present = told.present;
+    this.#presence(told.present);
     this.offered = told.offered;
     dropGuests(this.id, told.seated);
     this.stalled = null;
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
       this.board = game?.board ?? null;
-      void this.#remember(told.ply);
+      void this.#remember(told.ply, told.result !== null);
     }
     // Whatever is on its way is older than this, or comes after it.
     this.#queue = [told, ...this.#queue.filter((one) => one.type === "resigned" || (one.ply > told.ply && one.type !== "standing"))];
     this.#playing = false;
     this.#next();
+  }
+
+  #presence(told: Present | null): void {
+    this.present = told?.players ?? [];
+    this.twice = told?.twice.some((i) => this.people.includes(i)) ?? false;
   }
 
   #seat(player: number, name: string): void {
@@ -236,12 +243,12 @@ export class TableMatch {
   }
 
   /** What was told before we came. */
-  async #remember(ply: number): Promise<void> {
-    if (!ply) return;
+  async #remember(ply: number, over: boolean): Promise<void> {
+    if (!ply && !over) return;
     const story = await fetchStory(this.id).catch(() => null);
     if (!story) return;
-    const log = story.frames.filter((frame) => frame.ply <= ply).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
-    this.log = [...this.log.filter((one) => one.ply > ply), ...log];
+    const log = story.frames.filter((frame) => frame.ply <= ply || over).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
+    this.log = [...(over ? [] : this.log.filter((one) => one.ply > ply)), ...log];
   }
 
   /** The next thing that was told, once the last one has been shown. */
@@ -258,6 +265,7 @@ export class TableMatch {
       this.result = told.result;
       this.events = [];
       this.#playing = false;
+      this.log = added(this.log, told.ply + 1, told.events);
       announce(say("result-resigned", { name: sideNames(this.info?.players ?? [])[told.side] ?? "" }));
       return;
     }

@@ -135,6 +135,7 @@ how-goal = dans le jeu
 
 # Les gens : abandonner, se nommer, proposer
 
+event-resigned = L’équipe { $side } abandonne.
 reason-resigned = Par abandon
 match-given-up = Le match a été abandonné : il ne continue pas.
 resign-over = Le match est déjà fini : il n’y a rien à abandonner.
