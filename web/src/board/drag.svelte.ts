@@ -7,7 +7,7 @@ interface Picking {
   over: Pick | null;
   can(kind: string, id: string): boolean;
   takes(kind: string, id: string): boolean;
-  pick(kind: string, id: string): void;
+  pick(kind: string, id: string, sure?: boolean): void;
   meant(cell: string, pieces: readonly Piece[]): Pick | undefined;
 }
 
@@ -58,7 +58,8 @@ export class Drag {
     if (!moved) return still();
     const aim = this.#aim(piece);
     this.#picker.over = null;
-    if (aim) this.#picker.pick(aim.kind, aim.id);
+    // Its way was seen while it was carried.
+    if (aim) this.#picker.pick(aim.kind, aim.id, true);
   }
 
   end = (): void => {

@@ -2,7 +2,7 @@
 import { Drag } from "./drag.svelte";
 import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
-import type { Choice, Group, Pick, Piece, Preview } from "./types";
+import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
 /** What a choice does that does nothing. */
 const DECLINE = "decline";
@@ -15,6 +15,10 @@ export class Picker {
   made = $state.raw<readonly Pick[]>([]);
   /** What is pointed at or has the focus. */
   over = $state.raw<Pick | null>(null);
+  /** What a finger has pointed at: shown first, done when it is tapped again. */
+  held = $state.raw<Pick | null>(null);
+  /** A finger points: it cannot hover, so what is not seen yet is shown before it is done. */
+  touch = false;
   /** The one thing that the tab key stops at. */
   stop = $state.raw("");
   /** Set while one may point at anything to ask about it. */
@@ -22,6 +26,8 @@ export class Picker {
   /** What is known of what actions would do. */
   previews = $state.raw(new Previews());
   onchoose: (action: number) => void = () => {};
+  /** Something was pointed at that cannot be picked, after those that were: where in the window. */
+  onrefuse: ((picks: readonly Pick[], x: number, y: number) => void) | null = null;
   readonly drag = new Drag(this);
 
   next = $derived(following(this.tree, this.made));
@@ -51,6 +57,10 @@ export class Picker {
   /** The actions whose ways can be shown at once. */
   few = $derived<readonly Preview[]>(this.led.length <= FEW ? this.told : []);
   odds = $derived(commonOdds(this.led, this.told));
+  /** Where the ball could land by the throw that follows: that of the plainest of these choices. */
+  ends = $derived<readonly End[]>(this.#ahead() && this.led.length <= FEW ? (this.told[0]?.ends ?? []) : []);
+  /** Somebody may point at the table: what cannot be picked is told why not. */
+  live = $derived(this.next.length > 0 && this.next.every(({ kind }) => kind !== "face"));
   /** Something is pointed at whose odds are on their way. */
   waiting = $derived(this.told.length < this.led.length);
   /** Where one could go on to from what is pointed at; else where a ball could go now. */
@@ -86,14 +96,19 @@ export class Picker {
   }
 
   #ahead(): Pick | null {
-    return this.over && this.#next.has(keyOf(this.over)) ? this.over : null;
+    const at = this.over ?? this.held;
+    return at && this.#next.has(keyOf(at)) ? at : null;
   }
+
+  /** What is pointed at, of what can be picked next. */
+  ahead = $derived(this.#ahead());
 
   set(groups: readonly Group[], bench: readonly Piece[] = []): void {
     this.tree = grow(groups);
     this.bench = bench;
     this.made = [];
     this.over = null;
+    this.held = null;
   }
 
   /** It can be picked next. */
@@ -126,8 +141,22 @@ export class Picker {
     return meant(here, (pick) => this.can(pick.kind, pick.id), (pick) => this.takes(pick.kind, pick.id));
   }
 
-  pick(kind: string, id: string): void {
+  /** A finger does not play what it has not been shown: a die to be thrown, a ball's flight. */
+  #unseen(pick: Pick): boolean {
+    if (!this.touch || !this.can(pick.kind, pick.id)) return false;
+    if (this.held && same(this.held, pick)) return false;
+    if (pick.kind === "die") return true;
+    return reach(this.tree, [...this.made, pick])?.choices.some(({ deed }) => deed === "flight") ?? false;
+  }
+
+  /** Point at something: it is picked, or shown first where a finger has not seen it. `sure`: it was seen. */
+  pick(kind: string, id: string, sure = false): void {
     if (this.ask) return this.ask({ kind, id });
+    if (!sure && this.#unseen({ kind, id })) {
+      this.held = { kind, id };
+      return;
+    }
+    this.held = null;
     const short = kind === "cell" ? this.#short.get(id) : undefined;
     const { made, action } = short ? { made: short.picks, action: short.action } : take(this.tree, this.made, { kind, id });
     this.made = made;
@@ -137,9 +166,18 @@ export class Picker {
 
   /** Take the last pick back; false: there was none. */
   back(): boolean {
+    if (this.held) {
+      this.held = null;
+      return true;
+    }
     if (!this.made.length) return false;
     this.made = this.made.slice(0, -1);
     return true;
+  }
+
+  /** What was pointed at cannot be picked. */
+  refuse(picks: readonly Pick[], x: number, y: number): void {
+    if (this.live && !this.ask) this.onrefuse?.([...this.made, ...picks.slice(0, 1)], x, y);
   }
 
   /** What follows a pointer over something. */
@@ -163,6 +201,7 @@ export class Picker {
       tabindex: this.#stop === key ? 0 : -1,
       "aria-label": name,
       "aria-pressed": this.has(kind, id),
+      "data-held": this.held && same(this.held, pick) ? "" : undefined,
       onclick: () => this.pick(kind, id),
       onfocus: () => {
         this.stop = key;

@@ -100,7 +100,8 @@ function advance(tree: Tree, made: readonly Pick[]): Taken {
 
 /**
  * Pick something. What follows goes on; what was picked before is taken back, with all after it;
- * what could be picked first, or in place of an earlier pick, changes one's mind.
+ * what could be picked first, or in place of an earlier pick, changes one's mind. That alone never
+ * plays: what was not marked as next is at most marked now.
  */
 export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
   if (leads(tree, made, pick)) return advance(tree, [...made, pick]);
@@ -111,7 +112,8 @@ export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
     if (!leads(tree, before, pick)) continue;
     const changed = [...before, pick];
     const whole = [...changed, ...made.slice(keep + 1)];
-    return advance(tree, reach(tree, whole) ? whole : changed);
+    const open = (picks: readonly Pick[]) => (reach(tree, picks)?.nexts.size ?? 0) > 0;
+    return { made: [whole, changed].find(open) ?? before, action: null };
   }
   return { made: [...made], action: null };
 }
@@ -228,4 +230,11 @@ export function dieOfOdds(board: Board, { odds, dice }: Odds): DieKind | undefin
   if (!odds.length) return undefined;
   const has = (die: DieKind) => odds.every(([face]) => die.faces.some(({ id }) => id === face));
   return board.dice.find((die) => dice.includes(die.id) && has(die)) ?? board.dice.find(has);
+}
+
+/** Every face of the die with its share: what cannot come has none. */
+export function facesOf({ odds }: Odds, die: DieKind | undefined): Preview["odds"] {
+  if (!die) return odds;
+  const shares = new Map(odds);
+  return die.faces.map(({ id }): [string, number] => [id, shares.get(id) ?? 0]);
 }

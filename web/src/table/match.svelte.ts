@@ -12,6 +12,7 @@ import { load } from "../lib/storage";
 import { say, sayEvent, sayMessage, useGame, useMatch } from "../lib/text";
 import { added, entries, upTo, type Told as Entry } from "./log";
 import { sound } from "./sound";
+import { Why } from "./why.svelte";
 
 const CHANCE = -1;
 
@@ -56,6 +57,9 @@ export class TableMatch {
 
   /** What actions would do, of those that were pointed at. */
   readonly previews = new Previews((actions) => this.#socket.send({ type: "point", ply: this.ply, actions }));
+
+  /** Why something cannot be picked that was pointed at. */
+  readonly pointing = new Why((asked) => this.#socket.send(asked));
 
   #socket: MatchSocket;
   #queue: (Happened | Undone | Standing | Resigned)[] = [];
@@ -164,7 +168,7 @@ export class TableMatch {
         this.stalled = told.problem ? told.player : null;
         break;
       case "refused":
-        this.refused = told;
+        if (!this.pointing.hear(told)) this.refused = told;
         break;
       case "failed":
         this.pending = false;
@@ -260,6 +264,7 @@ export class TableMatch {
     this.pending = false;
     this.ply = told.ply;
     this.previews.reset();
+    this.pointing.clear();
     if (told.type === "resigned") {
       this.onTurn = null;
       this.result = told.result;

@@ -318,6 +318,13 @@ table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball
 table-fate-goal = a goal
 table-fate-concede = into your own goal
+table-tap-again = { $kind ->
+    [die] { $what }: tap it again to throw.
+   *[other] Tap the same place again to send the ball there.
+}
+table-confirm = Do it
+table-why-none = That cannot be picked now: choose what is marked.
+table-why-clause = { $clause } in the rules
 
 # A friend by link, coming and leaving, resigning, rematch
 

@@ -316,9 +316,16 @@ seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer pr
 table-name-exit = hors du terrain depuis { $cell }
 table-fate-of = { $name }, { $fate }
 table-fate-lose = perd le ballon
-table-fate-out = sortie : le ballon est aux autres
+table-fate-out = sortie : le ballon est aux autres
 table-fate-goal = but
 table-fate-concede = dans votre propre but
+table-tap-again = { $kind ->
+    [die] { $what } : touchez-le encore une fois pour le lancer.
+   *[other] Touchez encore le même endroit pour y envoyer le ballon.
+}
+table-confirm = D’accord
+table-why-none = Impossible de choisir cela maintenant : prenez ce qui est marqué.
+table-why-clause = { $clause } dans les règles
 
 # Un ami par lien, arriver et partir, abandonner, revanche
 

@@ -1,0 +1,25 @@
+/** What the other team did last, from the commentary: it stays marked until the next. */
+import { moves } from "../board/picks";
+import type { Leg } from "../lib/protocol";
+import type { Told } from "./log";
+
+export interface LastMove {
+  seat: number | null;
+  legs: Leg[];
+}
+
+const MOVES = new Set(["walk", "flight"]);
+
+/**
+ * The parts of the newest ply in which something moved, all together. One's own move is not marked:
+ * whoever plays one team alone knows it.
+ */
+export function lastMove(log: readonly Told[], seats: readonly number[]): LastMove | null {
+  const shown = log.filter(({ event }) => MOVES.has(event.kind) && moves(event));
+  const ply = shown.reduce((newest, told) => Math.max(newest, told.ply), -1);
+  const parts = shown.filter((told) => told.ply === ply).reverse();
+  const seat = parts[0]?.event.seat ?? null;
+  if (!parts.length || (seats.length === 1 && seats[0] === seat)) return null;
+  const legs = parts.map(({ event: { kind, path, touches, piece, points, exit } }): Leg => ({ kind, path, touches, piece, points, exit }));
+  return { seat, legs };
+}
