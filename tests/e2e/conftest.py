@@ -34,11 +34,12 @@ def _blocked(told: str) -> bool:
 
 
 @contextmanager
-def person(browser: Browser, address: str) -> Iterator[Page]:
+def person(browser: Browser, address: str, *, touch: bool = False) -> Iterator[Page]:
     """A person's browser: nothing remembered, no animation, and no error goes unseen."""
+    size = {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
     context = browser.new_context(
         base_url=address, locale="en-GB", reduced_motion="reduce",
-        viewport={"width": 1280, "height": 900},
+        viewport=size, has_touch=touch, is_mobile=touch,
     )  # fmt: skip
     made = context.new_page()
     errors: list[str] = []

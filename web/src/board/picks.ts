@@ -118,11 +118,17 @@ export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
   return { made: [...made], action: null };
 }
 
-/** Everything a click now does something to: what follows, and what could be picked instead. */
+/**
+ * Everything a click now does something to: what follows, and what could be picked instead. A place that
+ * would be the end of another action is not among them: it is not marked, and a second click would play it.
+ */
 export function within(tree: Tree, made: readonly Pick[]): Set<string> {
   const seen = new Set<string>();
   for (let keep = made.length; keep >= 0; keep--)
-    for (const key of reach(tree, made.slice(0, keep))?.nexts.keys() ?? []) seen.add(key);
+    for (const [key, { pick, nexts }] of reach(tree, made.slice(0, keep))?.nexts ?? []) {
+      const place = pick?.kind === "cell" || pick?.kind === "exit";
+      if (keep === made.length || nexts.size || !place) seen.add(key);
+    }
   return seen;
 }
 

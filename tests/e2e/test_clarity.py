@@ -1,0 +1,285 @@
+"""A choice is seen before it is made, what cannot be done says why, and nothing else plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.conftest import person
+from tests.e2e.table import open_match, standing
+
+PLACES = ("f3", "g4", "k3", "b3", "h2", "e5", "d2", "d5", "i3", "h5")
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[Page]:
+    """A finger on a small screen."""
+    with person(browser, address, touch=True) as made:
+        yield made
+
+
+def pick(page: Page, key: str) -> Locator:
+    return page.locator(f'[data-pick="{key}"]')
+
+
+def tell(page: Page, face: str) -> None:
+    pick(page, f"face:{face}").click()
+    expect(pick(page, f"face:{face}")).to_have_count(0)
+
+
+def texts(page: Page, match: str) -> list[str]:
+    return [ply["text"] for ply in standing(page, match)["plies"]]
+
+
+def becomes(page: Page, match: str, text: str) -> None:
+    """The server has heard this move."""
+    for _ in range(50):
+        if texts(page, match)[-1] == text:
+            return
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{text} was not played: {texts(page, match)}")
+
+
+def super_goal(page: Page) -> str:
+    """Team A has the ball, and the champion die is of no use before a throw."""
+    match = open_match(page, level=None, dice="typed", throws=40)
+    tell(page, "B")
+    tell(page, "save")
+    return match
+
+
+def street(page: Page) -> str:
+    match = open_match(page, game="streetsoccer", level=None, dice="typed")
+    tell(page, "A")
+    return match
+
+
+def place_all(page: Page, match: str) -> None:
+    for square in PLACES:
+        pick(page, f"cell:{square}").click()
+        becomes(page, match, square)
+
+
+UNMARKED = """() => {
+  const mine = new Set();
+  for (const piece of document.querySelectorAll('svg .piece[data-pick]')) {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    mine.add([left + width / 2, top + height / 2]);
+  }
+  const cells = [...document.querySelectorAll('svg [data-cell], svg g.pick:not(.next)')];
+  return cells.map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }).filter(([x, y]) => ![...mine].some(([u, v]) => Math.hypot(x - u, y - v) < 20));
+}"""
+
+
+def click_all_unmarked(page: Page, match: str) -> int:
+    """Every cell that is not marked and has nobody to pick on it: none of them plays."""
+    before = texts(page, match)
+    places = page.evaluate(UNMARKED)
+    for x, y in places:
+        page.mouse.click(x, y)
+    page.wait_for_timeout(200)
+    assert texts(page, match) == before
+    # What was said last may lie over the next cell.
+    page.mouse.click(2, 2)
+    return len(places)
+
+
+def test_cells_that_are_not_marked_never_play_in_super_goal(page):
+    match = super_goal(page)
+    assert click_all_unmarked(page, match) == 55
+    pick(page, "die:control").click()
+    tell(page, "D1")
+    assert page.locator(".pick.next").count() == 2
+    assert click_all_unmarked(page, match) == 53
+    pick(page, "cell:b7").click()
+    becomes(page, match, "b7")
+
+
+def test_cells_that_are_not_marked_never_play_in_the_street(page):
+    match = street(page)
+    assert click_all_unmarked(page, match) > 30
+    place_all(page, match)
+    tell(page, "A3")
+    assert click_all_unmarked(page, match) > 40
+    pick(page, "cell:h1").click()
+    becomes(page, match, ">h1")
+    tell(page, "5")
+    assert click_all_unmarked(page, match) > 40
+    # With a footballer in hand, and with the ball at his feet: he stays picked all the while.
+    page.locator('svg [data-piece="B1"]').click()
+    assert click_all_unmarked(page, match) > 20
+    expect(page.locator('svg [data-piece="B1"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('svg [data-piece="ball"]').click()
+    assert click_all_unmarked(page, match) > 20
+
+
+def test_what_leaves_the_field_or_loses_the_ball_looks_different(page):
+    match = super_goal(page)
+    pick(page, "die:control").click()
+    tell(page, "L1")
+    pick(page, "cell:b6").click()
+    becomes(page, match, "b6")
+    pick(page, "die:launch").click()
+    tell(page, "L3X")
+    lost, out = pick(page, "cell:e6"), pick(page, "exit:a6")
+    expect(lost).to_have_attribute("data-fate", "lose")
+    expect(lost).to_have_accessible_name("cell e6, loses the ball")
+    expect(out).to_have_attribute("data-fate", "out")
+    expect(out).to_have_accessible_name("off the field from a6, out: the others get the ball")
+    # Never on the field: beyond the rim, and no ball is drawn where none is gained.
+    field = page.locator("svg [data-cell=a6]").bounding_box()
+    mark = out.locator(".plate").bounding_box()
+    assert field and mark
+    assert abs(mark["x"] + mark["width"] / 2 - field["x"] - field["width"] / 2) > field["width"] / 2
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    out.hover()
+    expect(page.locator("div.bar")).to_contain_text("out: the others get the ball")
+    out.click()
+    becomes(page, match, "out a6")
+
+
+def test_a_die_shows_where_the_ball_could_land(page):
+    super_goal(page)
+    expect(page.locator("[data-end]")).to_have_count(0)
+    pick(page, "die:pass").hover()
+    chips = page.locator("[data-end]")
+    expect(chips).to_have_count(6)
+    told = dict(zip(chips.evaluate_all("all => all.map((one) => one.dataset.end)"),
+                    chips.all_text_contents(), strict=True))  # fmt: skip
+    assert told == {"c8": "33%", "a8": "33%", "e8": "33%", "c5": "17%", "a6": "✕17%", "e6": "✕17%"}
+    # All faces, none of them cut.
+    faces = page.locator("div.bar li[title]")
+    expect(faces).to_have_count(6)
+    for face in faces.all():
+        expect(face).to_be_in_viewport(ratio=0.99)
+    page.mouse.move(2, 2)
+    expect(chips).to_have_count(0)
+    # The same by keys.
+    pick(page, "die:launch").focus()
+    expect(chips.first).to_be_visible()
+
+
+def test_a_finger_sees_a_throw_and_a_kick_before_it_makes_them(phone):
+    match = super_goal(phone)
+    before = texts(phone, match)
+    pick(phone, "die:control").tap()
+    expect(phone.locator("[data-end]")).not_to_have_count(0)
+    expect(phone.locator("div.bar")).to_contain_text("tap it again to throw")
+    # Another die is shown in its place.
+    pick(phone, "die:pass").tap()
+    expect(phone.locator("div.bar")).to_contain_text("Pass die: tap it again")
+    assert texts(phone, match) == before
+    pick(phone, "die:pass").tap()
+    becomes(phone, match, "pass")
+    tell(phone, "D2")
+    pick(phone, "cell:a8").tap()
+    expect(phone.locator("svg .ways .flight")).to_have_count(1)
+    assert texts(phone, match)[-1] == "D2"
+    pick(phone, "cell:e8").tap()
+    expect(phone.locator("svg .ways .flight")).to_have_count(1)
+    assert texts(phone, match)[-1] == "D2"
+    phone.get_by_role("button", name="Do it").tap()
+    becomes(phone, match, "e8")
+
+
+def test_a_finger_walks_at_once_and_kicks_after_a_look(phone):
+    match = street(phone)
+    place_all(phone, match)
+    tell(phone, "A3")
+    pick(phone, "cell:h1").tap()
+    expect(phone.locator("svg .ways .flight")).to_have_count(1)
+    assert texts(phone, match)[-1] == "A3"
+    pick(phone, "cell:h1").tap()
+    becomes(phone, match, ">h1")
+    tell(phone, "1")
+    phone.locator('svg [data-piece="B5"]').tap()
+    walk = phone.locator(".pick.next").first.get_attribute("data-pick")
+    pick(phone, walk).tap()
+    becomes(phone, match, f"h5-{walk.partition(':')[2]}")
+
+
+def test_what_is_forbidden_says_why_at_once(page):
+    match = street(page)
+    place_all(page, match)
+    tell(page, "A3")
+    pick(page, "cell:h1").click()
+    becomes(page, match, ">h1")
+    tell(page, "2")
+    why = page.locator("[data-why]")
+    board = page.locator(".board").bounding_box()
+    page.locator('svg [data-cell="e2"]').click()
+    expect(why).to_contain_text("First point at the footballer")
+    expect(why.get_by_role("link")).to_have_attribute("href", "/rules/streetsoccer#ST-4.1")
+    assert page.locator(".board").bounding_box() == board
+    page.locator('svg [data-piece="B5"]').click()
+    expect(why).to_have_count(0)
+    page.locator('svg [data-cell="e2"]').click()
+    expect(why).to_have_attribute("data-why", "ST-4.2")
+    expect(page.locator("[aria-live]").filter(has_text="ST-4.2")).not_to_have_count(0)
+    assert texts(page, match)[-1] == "2"
+    # Of many clicks only the last is asked about.
+    asked: list[str] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.webSocketFrameSent",
+               lambda one: asked.append(one["response"]["payloadData"]))  # fmt: skip
+    for cell in ("e2", "e3", "f1", "c6"):
+        page.locator(f'svg [data-cell="{cell}"]').click(no_wait_after=True, force=True)
+    expect(why).to_have_count(1)
+    page.wait_for_timeout(150)
+    assert '"c6"' in [one for one in asked if '"why"' in one][-1]
+
+
+def test_a_die_that_cannot_be_thrown_says_why(page):
+    super_goal(page)
+    page.locator('[data-die="shot"]').click()
+    expect(page.locator("[data-why]")).to_have_attribute("data-why", "SG-3.4")
+    pick(page, "die:pass").click()
+    expect(page.locator("[data-why]")).to_have_count(0)
+
+
+def test_the_last_move_of_the_computer_stays_marked(page):
+    match = open_match(page, game="streetsoccer", level=1, setup="quick")
+    last = page.locator("svg [data-last]")
+    for _ in range(60):
+        if last.count() and page.locator(".piece.next").count():
+            break
+        for key in ("button:diamond", "button:arrow"):
+            if pick(page, key).count():
+                pick(page, key).click()
+        cells = page.locator(".pick.next:visible")
+        if not last.count() and cells.count():
+            cells.first.click(force=True)
+        elif not last.count() and page.locator(".piece.next").count():
+            page.locator(".piece.next").first.click(force=True)
+        page.wait_for_timeout(150)
+    expect(last).to_have_count(1)
+    parts = last.locator(".way").count()
+    assert parts >= 1
+    # Through one's own picks, and after a reload.
+    page.locator(".piece.next").first.click(force=True)
+    expect(last).to_have_count(1)
+    shape = last.locator(".way").first.get_attribute("points")
+    assert standing(page, match)["plies"]
+    page.reload()
+    page.wait_for_selector("[data-pick]")
+    expect(last).to_have_count(1)
+    assert last.locator(".way").first.get_attribute("points") == shape
+    assert last.locator(".way").count() == parts
+    # It is nothing to pick.
+    assert last.locator("[data-pick]").count() == 0
+
+
+def test_the_last_flight_stays_marked_for_two_at_one_screen(page):
+    match = super_goal(page)
+    pick(page, "die:control").click()
+    tell(page, "F1")
+    expect(page.locator("svg [data-last] .way")).to_have_count(1)
+    pick(page, "die:pass").click()
+    expect(page.locator("svg [data-last] .way")).to_have_count(1)
+    assert texts(page, match)[-1] == "pass"
