@@ -201,6 +201,7 @@ export class Picker {
       tabindex: this.#stop === key ? 0 : -1,
       "aria-label": name,
       "aria-pressed": this.has(kind, id),
+      "data-fate": (this.can(kind, id) && this.fate(kind, id)) || undefined,
       "data-held": this.held && same(this.held, pick) ? "" : undefined,
       onclick: () => this.pick(kind, id),
       onfocus: () => {

@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from "vitest";
+import { endsOn } from "./ends";
+import { Picker } from "./picker.svelte";
+import { exits, facesOf, grow, take, within } from "./picks";
+import type { Group, Pick } from "./types";
+
+const pick = (key: string): Pick => ({ kind: key.split(":")[0]!, id: key.split(":")[1]! });
+const group = (before: string, kind: string, ids: string, first: number, more: Partial<Group> = {}): Group => ({
+  picks: before ? before.split(" ").map((key): [string, string] => [pick(key).kind, pick(key).id]) : [],
+  kind,
+  ids: ids.split(" "),
+  actions: ids.split(" ").map((_, i) => first + i),
+  ...more,
+});
+
+/** A footballer who walks or kicks, and another who only walks. */
+const MOVES = [
+  group("piece:A3", "cell", "e2 d3", 0, { deed: "walk" }),
+  group("piece:A3 piece:ball", "cell", "h5", 10, { deed: "flight" }),
+  group("piece:A3 piece:ball", "cell", "goal-b", 11, { deed: "flight", fate: "goal" }),
+  group("piece:A4", "cell", "g1", 20, { deed: "walk" }),
+];
+const WAYS = [
+  group("", "cell", "c5", 1, { deed: "flight", fate: "lose" }),
+  group("", "exit", "a5", 2, { deed: "flight", fate: "out", exits: [[-10, 750]] }),
+];
+const DICE = [group("die:pass", "button", "straight turned", 1), group("", "die", "shot", 5)];
+const PLACED = [group("cell:a11", "die", "control pass", 1), group("cell:e11", "die", "control pass", 3)];
+
+function picking(groups: Group[]) {
+  const picker = new Picker();
+  const chosen = vi.fn();
+  picker.onchoose = chosen;
+  picker.set(groups);
+  return { picker, chosen };
+}
+
+describe("what is not marked", () => {
+  it("is never played by changing one's mind", () => {
+    const tree = grow(MOVES);
+    const ball = [pick("piece:A3"), pick("piece:ball")];
+    expect(take(tree, ball, pick("cell:e2"))).toEqual({ made: [pick("piece:A3")], action: null });
+    expect(take(tree, ball, pick("piece:A4"))).toEqual({ made: [pick("piece:A4")], action: null });
+    expect(take(grow(DICE), [pick("die:pass")], pick("die:shot"))).toEqual({ made: [], action: null });
+  });
+
+  it("takes no click where it would be the end of another action", () => {
+    const tree = grow(MOVES);
+    const open = within(tree, [pick("piece:A3"), pick("piece:ball")]);
+    expect([...open].sort()).toEqual(["cell:goal-b", "cell:h5", "piece:A3", "piece:A4", "piece:ball"]);
+    // Where more is to be picked it only changes one's mind.
+    expect(within(grow(PLACED), [pick("cell:a11")])).toContain("cell:e11");
+  });
+
+  it("is asked about together with what was picked before", () => {
+    const { picker, chosen } = picking(MOVES);
+    picker.onrefuse = vi.fn();
+    picker.pick("piece", "A3");
+    picker.refuse([pick("piece:B2"), pick("cell:c4")], 5, 6);
+    expect(picker.onrefuse).toHaveBeenCalledWith([pick("piece:A3"), pick("piece:B2")], 5, 6);
+    expect(chosen).not.toHaveBeenCalled();
+    // Faces of real dice are told, not chosen: there is nothing to ask.
+    picker.set([group("", "face", "1 2", 0)]);
+    picker.refuse([pick("cell:c4")], 5, 6);
+    expect(picker.onrefuse).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a finger", () => {
+  it("sees a flight first, and plays it by a second tap", () => {
+    const { picker, chosen } = picking(WAYS);
+    picker.touch = true;
+    picker.pick("cell", "c5");
+    expect(picker.held).toEqual(pick("cell:c5"));
+    expect(picker.led.map(({ action }) => action)).toEqual([1]);
+    picker.pick("exit", "a5");
+    expect(picker.held).toEqual(pick("exit:a5"));
+    expect(chosen).not.toHaveBeenCalled();
+    picker.pick("exit", "a5");
+    expect(chosen).toHaveBeenCalledWith(2);
+  });
+
+  it("sees what a die can bring first; Escape lets it be", () => {
+    const { picker, chosen } = picking(DICE);
+    picker.touch = true;
+    picker.pick("die", "shot");
+    expect(picker.back()).toBe(true);
+    expect(picker.held).toBeNull();
+    picker.pick("die", "shot");
+    picker.pick("die", "shot");
+    expect(chosen).toHaveBeenCalledWith(5);
+  });
+
+  it("walks at once, and so does what was dragged or confirmed", () => {
+    const { picker, chosen } = picking(MOVES);
+    picker.touch = true;
+    picker.pick("piece", "A3");
+    picker.pick("cell", "e2");
+    expect(chosen).toHaveBeenLastCalledWith(0);
+    picker.set(WAYS);
+    picker.pick("cell", "c5", true);
+    expect(chosen).toHaveBeenLastCalledWith(1);
+  });
+});
+
+it("a mouse plays by one click: it has seen what it points at", () => {
+  const { picker, chosen } = picking(WAYS);
+  picker.pick("cell", "c5");
+  expect(chosen).toHaveBeenCalledWith(1);
+});
+
+describe("what becomes of the ball", () => {
+  it("is known of each pick, unless what follows differs", () => {
+    const { picker } = picking([...WAYS, ...MOVES]);
+    expect(picker.fate("cell", "c5")).toBe("lose");
+    expect(picker.fate("exit", "a5")).toBe("out");
+    expect(picker.fate("piece", "A3")).toBe("");
+    expect(exits(picker.tree, [])).toEqual([{ cell: "a5", at: [-10, 750], fate: "out" }]);
+    expect(picker.on("cell", "c5")["data-fate"]).toBe("lose");
+  });
+
+  it("is written on chips that never hide each other", () => {
+    const place = (cell: string): [number, number] => (cell === "c6" ? [2.5, 6.5] : [0.5, 0.5]);
+    const same = (point: readonly [number, number]): [number, number] => [point[0], point[1]];
+    const chips = endsOn(
+      [
+        { cell: "c6", share: 0.5 },
+        { cell: "c6", share: 0.25, fate: "goal" },
+        { cell: "a1", share: 0.2, fate: "out", exit: [-10, 50] },
+        { cell: "a1", share: 0.05, fate: "out", exit: [-10, -10] },
+      ],
+      place, same, 1,
+    );
+    expect(chips.map(({ share }) => share)).toEqual([0.5, 0.25, 0.25]);
+    expect(chips[1]!.at[1] - chips[0]!.at[1]).toBeGreaterThan(0.3);
+    expect(chips[2]!.at).toEqual([-0.1, 0.5]);
+  });
+});
+
+it("every face of a die is listed, even one that cannot come now", () => {
+  const die = { id: "die", colour: "ivory", faces: ["1", "2", "3"].map((id) => ({ id, sides: 1 })) };
+  expect(facesOf({ odds: [["2", 0.5], ["3", 0.5]], dice: [] }, die)).toEqual([["1", 0], ["2", 0.5], ["3", 0.5]]);
+});
