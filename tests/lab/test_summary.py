@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from debut import Match
@@ -155,13 +154,13 @@ def test_a_real_clock_tells_the_minute() -> None:
     assert first.clock.done == min(first.ply - 1, first.clock.of)
 
 
-def test_a_match_given_up_swings_to_the_winner(supergoal: Match) -> None:
-    record = supergoal.record
-    assert record.result is not None
-    lost = msgspec.structs.replace(record.result, winner=1)
-    given_up = Match(msgspec.structs.replace(record, result=None), list(supergoal.states))
-    given_up.record.result = lost
-    assert summary_of(given_up).judgement[-1] == 0.0
+def test_a_match_given_up_swings_to_the_winner() -> None:
+    match = play_out(Match.new("supergoal", seed=1), plies=30)
+    match.resign(0)
+    summary = summary_of(match)
+    assert summary.result.winner == 1
+    assert summary.judgement[-1] == 0.0
+    assert len(summary.judgement) == match.ply + 1
 
 
 def test_shares_of_winning_are_fitted_to_what_came_of_positions() -> None:

@@ -13,6 +13,7 @@ import type {
   Replay,
   RulePage,
   Story,
+  Summary,
 } from "./protocol";
 
 import type { SealedRecord } from "./seal";
@@ -155,6 +156,11 @@ export function fetchRecord(match: string): Promise<SealedRecord & { game: strin
 
 export function fetchReplay(match: string): Promise<Replay> {
   return json(`/api/matches/${part(match)}/replay`);
+}
+
+/** What there is to tell of a match that is over. */
+export function fetchSummary(match: string): Promise<Summary> {
+  return json(`/api/matches/${part(match)}/summary`);
 }
 
 /** The replay of a record in a file. */

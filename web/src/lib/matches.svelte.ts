@@ -23,6 +23,7 @@ export interface Mine {
   score: [number, number];
   over: boolean;
   seen: number; // when it was last looked at, in ms
+  opened?: number; // when it was first noted here
 }
 
 const KEY = "debut-matches";
@@ -59,6 +60,7 @@ function blank(id: string): Mine {
     score: [0, 0],
     over: false,
     seen: 0,
+    opened: Date.now(),
   };
 }
 

@@ -65,9 +65,12 @@ export function readSettings(kept: unknown): Settings {
 
 export const settings: Settings = $state(readSettings(load<unknown>(KEY, null)));
 
+/** How much slower than usual all that moves is while a match is watched again. */
+export const tempo = $state({ factor: 1 });
+
 /** The length of an animation step at the person's speed, from its length at normal speed. */
 export function pace(ms: number): number {
-  return ms * { off: 0, slow: 2, normal: 1, fast: 0.5 }[settings.speed];
+  return tempo.factor * ms * { off: 0, slow: 2, normal: 1, fast: 0.5 }[settings.speed];
 }
 
 /** Keeps the settings and puts them on the document; called once, by main.ts. */

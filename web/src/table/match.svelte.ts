@@ -10,6 +10,7 @@ import type {
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
 import { say, sayEvent, sayMessage, useGame, useMatch } from "../lib/text";
+import { History } from "./history.svelte";
 import { added, entries, upTo, type Told as Entry } from "./log";
 import { sound } from "./sound";
 import { Why } from "./why.svelte";
@@ -61,6 +62,9 @@ export class TableMatch {
   /** Why something cannot be picked that was pointed at. */
   readonly pointing = new Why((asked) => this.#socket.send(asked));
 
+  /** Earlier positions, to look back at while the match goes on. */
+  readonly history: History;
+
   #socket: MatchSocket;
   #queue: (Happened | Undone | Standing | Resigned)[] = [];
   #playing = false;
@@ -73,6 +77,7 @@ export class TableMatch {
 
   constructor(readonly id: string) {
     this.keys = [...new Set([...keysOf(id), ...load<string[]>(`debut-keys:${id}`, [])])];
+    this.history = new History(id);
     this.#socket = new MatchSocket(id, this.keys);
     this.#stop.push(this.#socket.status.subscribe((status) => (this.status = status)));
     this.#stop.push(this.#socket.onTold((told) => this.#hear(told)));
@@ -100,6 +105,10 @@ export class TableMatch {
   awaited = $derived(this.info?.dice === "checked" ? (this.absent[0] ?? -1) : -1);
   /** The people at this match who play elsewhere. */
   others = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.people.includes(i)));
+  /** Nobody's key is held here. */
+  watching = $derived(this.info !== null && this.people.length === 0);
+  /** Somebody at this browser is to go on with the match. */
+  due = $derived(!this.result && (this.mine || this.throwing || this.telling));
   undoable = $derived(this.canUndo && !this.pending);
 
   /** Several decisions at once are one move: stored, told and taken back together. */
@@ -279,10 +288,16 @@ export class TableMatch {
       this.problem = null;
       this.stalled = null;
       this.#setClock(told.clock);
+      this.history.happened(told.ply, told.view, told.events);
     } else {
       this.events = [];
-      if (told.type === "standing") this.#setClock(told.clock);
-      else this.log = upTo(this.log, told.ply);
+      if (told.type === "standing") {
+        this.#setClock(told.clock);
+        this.history.stands(told.ply, told.view);
+      } else {
+        this.log = upTo(this.log, told.ply);
+        this.history.undone(told.ply, told.view);
+      }
     }
     this.goal = null;
     let untold = told.type === "happened";
@@ -323,6 +338,12 @@ export class TableMatch {
     this.#playing = false;
     this.#next();
   };
+
+  /** Nobody looks at the table just now: what led to the view is not shown. */
+  settle(): void {
+    this.events = [];
+    this.rest();
+  }
 
   #setClock(clock: number | null): void {
     this.#clockBase = clock;

@@ -154,6 +154,26 @@ replay-goal = Goal for { $name }: { $a } – { $b }
 replay-goals = Goals:
 replay-chooses = { $Name } chooses: { $what }
 
+# Looking back during a match, and after it
+
+past-where = Looking back: ply { $ply } of { $of }, score { $a } – { $b }.
+past-your-turn = It is your turn!
+past-back = One back
+past-on = One further
+past-return = Back to the match
+past-news = { $n } new
+table-watching = You are watching
+table-tab = { $turn } — { $a } { $x }–{ $y } { $b }
+result-share = Share the match
+swing-at = Ply { $ply } of { $of }, { $a } – { $b }. { $chance }
+swing-watch = Watch from here
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-usual = Usual
+replay-speed-fast = Fast
+replay-speed-faster = Faster
+replay-opened = { $game }, { $when }
+
 # Settings
 
 settings-title = Settings
@@ -275,7 +295,7 @@ table-set-odds = Show the odds of a throw
 table-set-labels = Names of the cells
 table-set-auto = A chosen die throws itself
 table-set-sound = Sounds
-table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back or corrects a told die, ? asks why not; on small boards + − 0 zoom.
+table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back or corrects a told die, ? asks why not; on small boards + − 0 zoom; , and . look back and on.
 table-draw = A draw
 table-won = You have won!
 table-lost-match = You have lost

@@ -154,6 +154,29 @@ replay-goal = But pour { $name } : { $a } – { $b }
 replay-goals = Buts :
 replay-chooses = { $Name } choisit : { $what }
 
+# Revoir pendant le match, et après
+
+past-where = En arrière : coup { $ply } sur { $of }, score { $a } – { $b }.
+past-your-turn = C’est à vous !
+past-back = Un coup en arrière
+past-on = Un coup en avant
+past-return = Revenir au match
+past-news = { $n ->
+    [one] { $n } nouveau
+   *[other] { $n } nouveaux
+}
+table-watching = Vous regardez
+table-tab = { $turn } — { $a } { $x }–{ $y } { $b }
+result-share = Partager le match
+swing-at = Coup { $ply } sur { $of }, { $a } – { $b }. { $chance }
+swing-watch = Revoir à partir d’ici
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-usual = Normale
+replay-speed-fast = Rapide
+replay-speed-faster = Très rapide
+replay-opened = { $game }, { $when }
+
 # Réglages
 
 settings-title = Réglages
@@ -276,7 +299,7 @@ table-set-odds = Montrer les chances d’un lancer
 table-set-labels = Noms des cases
 table-set-auto = Un dé choisi se lance tout seul
 table-set-sound = Sons
-table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; sur un petit plateau + − 0 rapprochent.
+table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; sur un petit plateau + − 0 rapprochent ; , et . regardent en arrière et en avant.
 table-draw = Match nul
 table-won = Vous avez gagné !
 table-lost-match = Vous avez perdu

@@ -1,0 +1,219 @@
+"""Looking back during a match, watching, and what is told when it is over."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from tests.e2e.conftest import person
+from tests.e2e.table import new_match, open_match, standing
+
+SIZES = [(360, 740), (740, 360), (900, 500), (1280, 800), (1920, 1080)]
+SHORT = {"supergoal": {"throws": 4}, "streetsoccer": {"minutes": 3, "setup": "quick", "extra": 2}}
+MATCH_SECONDS = 40
+
+
+def plies(page: Page, match: str) -> int:
+    return len(standing(page, match)["plies"])
+
+
+def pick(page: Page, number: int) -> None:
+    """Picks one of the things that can be picked now, if any is still there."""
+    picks = page.locator("[data-pick]:visible").all()
+    if picks:
+        with contextlib.suppress(Error):
+            picks[number % len(picks)].dispatch_event("click", timeout=500)
+
+
+def play_some(page: Page, match: str, wanted: int) -> None:
+    """Picks whatever can be picked until there is something to look back at."""
+    for number in range(200):
+        if plies(page, match) >= wanted:
+            return
+        pick(page, number)
+        page.wait_for_timeout(60)
+    raise AssertionError("the match does not go on")
+
+
+def between_computers(page: Page, game: str) -> str:
+    """A short match that plays itself while this page watches; its id."""
+    seats = [{"side": 0, "level": 1}, {"side": 1, "level": 1}]
+    wish = {"game": game, "seats": seats, "options": SHORT[game], "dice": "checked"}
+    match: str = page.request.post("/api/matches", data=json.dumps(wish)).json()["match"]
+    page.goto(f"/match/{match}")
+    return match
+
+
+def over(page: Page, game: str) -> tuple[str, dict[str, Any]]:
+    match = between_computers(page, game)
+    page.wait_for_selector(".result", timeout=1000 * MATCH_SECONDS)
+    return match, page.request.get(f"/api/matches/{match}/summary").json()
+
+
+def test_one_looks_back_by_mouse_and_by_keys_while_the_match_goes_on(page: Page) -> None:
+    match = open_match(page, game="supergoal", level=1)
+    play_some(page, match, 6)
+    lines = page.locator("#panel li button")
+    lines.last.click()
+    back = page.get_by_role("button", name="Back to the match")
+    expect(back).to_be_visible()
+    expect(page.locator(".where")).to_contain_text("Looking back: ply 1 of")
+    # Nothing can be played meanwhile.
+    expect(page.locator("[data-pick]")).to_have_count(0)
+    before = plies(page, match)
+    page.keyboard.press("Space")
+    back.click()
+    expect(back).to_have_count(0)
+    # The keys: one back, one back, one further, and Escape.
+    now = page.locator(".where")
+    page.keyboard.press(",")
+    first = re.search(r"ply (\d+)", now.inner_text())
+    page.keyboard.press(",")
+    expect(now).not_to_contain_text(f"ply {first and first[1]} of")
+    page.keyboard.press(".")
+    expect(now).to_contain_text(f"ply {first and first[1]} of")
+    page.keyboard.press("Escape")
+    expect(now).to_have_count(0)
+    assert plies(page, match) >= before
+
+
+def test_the_lines_are_one_tab_stop_with_arrows(page: Page) -> None:
+    match = open_match(page, game="supergoal", level=1)
+    play_some(page, match, 6)
+    lines = page.locator("#panel li button")
+    assert page.locator("#panel li button[tabindex='0']").count() == 1
+    lines.first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".where")).to_contain_text("ply 1 of")
+    expect(lines.last).to_have_attribute("aria-current", "step")
+
+
+def test_what_happens_meanwhile_is_counted_and_ones_turn_told(
+    browser: Browser, address: str
+) -> None:
+    with person(browser, address) as ada, person(browser, address) as bob:
+        opened = new_match(ada, game="supergoal", level=None, dice="checked", throws=20)
+        match = opened["match"]
+        for page, key in zip((ada, bob), opened["keys"], strict=True):
+            page.goto(f"/match/{match}#key={key}")
+            page.wait_for_selector(".mat")
+        # Both go on until there is something behind them and Bob has to decide.
+        for number in range(120):
+            if plies(ada, match) > 6 and bob.title().startswith("●"):
+                break
+            pick(ada, number)
+            pick(bob, number)
+            ada.wait_for_timeout(50)
+        ada.keyboard.press(",")
+        where = ada.locator(".where")
+        expect(where).to_be_visible()
+        looked_at = where.inner_text().split(" of ")[0]
+        for number in range(120):
+            if ada.locator(".due").count():
+                break
+            pick(bob, number)
+            bob.wait_for_timeout(50)
+        # Still where one looked, with the news counted and the turn told.
+        assert where.inner_text().startswith(looked_at)
+        expect(ada.locator(".news")).to_have_text(re.compile(r"^\d+ new$"))
+        expect(ada.locator(".due")).to_have_text("It is your turn!")
+        assert ada.title().startswith("●")
+        expect(ada.locator("[data-pick]")).to_have_count(0)
+        ada.keyboard.press("Escape")
+        expect(where).to_have_count(0)
+
+
+def test_taking_back_while_one_looks_back(page: Page) -> None:
+    match = open_match(page, game="streetsoccer", level=None, setup="turns")
+    page.wait_for_timeout(400)
+    play_some(page, match, 4)
+    page.keyboard.press(",")
+    expect(page.locator(".where")).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("u")
+        page.wait_for_timeout(150)
+    expect(page.locator(".mat")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-pick]").first).to_be_visible()
+    before = plies(page, match)
+    play_some(page, match, before + 1)
+
+
+def test_a_watcher_is_told_so_and_the_title_tells_the_turn(browser: Browser, address: str) -> None:
+    with person(browser, address) as ada, person(browser, address) as watcher:
+        match = open_match(ada, game="supergoal", level=1)
+        play_some(ada, match, 3)
+        watcher.goto(f"/match/{match}")
+        expect(watcher.locator(".watching")).to_have_text("You are watching")
+        expect(ada.locator(".watching")).to_have_count(0)
+        expect(ada).to_have_title(re.compile(r"^(● )?.+ — Ada \d+–\d+ Newcomer$"))
+        assert "●" not in watcher.title()
+
+
+@pytest.mark.parametrize("game", ["supergoal", "streetsoccer"])
+def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str) -> None:
+    match, summary = over(page, game)
+    page.wait_for_selector(".story table")
+    expect(page.locator(".story li")).to_have_count(len(summary["goals"]))
+    # Whatever does not fit is scrolled inside the sheet, never the page.
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    graph = page.get_by_role("slider")
+    graph.focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    last = len(summary["judgement"]) - 1
+    expect(page.get_by_role("link", name="Watch from here")).to_have_attribute(
+        "href", f"/replay/{match}#ply={last - 5}"
+    )
+    page.keyboard.press("Enter")
+    expect(page.locator(".controls .where")).to_have_text(f"Ply {last - 5} of {last}")
+    best = summary["teams"][0]["best"]
+    page.go_back()
+    page.locator(".story td a").first.click()
+    expect(page.locator(".controls .where")).to_have_text(f"Ply {best['ply']} of {last}")
+
+
+def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(page: Page) -> None:
+    match, _ = over(page, "supergoal")
+    page.goto(f"/replay/{match}")
+    expect(page.locator(".head .what")).to_have_text(re.compile(r"^Super Goal!, \d+ \w+ \d{4}, "))
+    page.get_by_role("button", name="Faster").click()
+    expect(page.get_by_role("button", name="Faster")).to_have_attribute("aria-pressed", "true")
+    where = page.locator(".controls .where")
+    expect(where).to_have_text(re.compile("^Ply 0 "))
+    # The space bar plays wherever the focus is, also on another button.
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(where).to_have_text(re.compile("^Ply [2-9] "), timeout=6000)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.goto("/replay")
+    expect(page.locator(f"a[href='/replay/{match}'] small")).to_contain_text("Super Goal!, ")
+
+
+@pytest.mark.parametrize("game", ["supergoal", "streetsoccer"])
+def test_the_board_of_a_replay_is_never_cut(page: Page, game: str) -> None:
+    match, _ = over(page, game)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/replay/{match}")
+        box = page.locator(".replay > .board").bounding_box()
+        assert box is not None
+        size = f"{width} x {height}: {box}"
+        assert box["x"] >= 0, size
+        assert box["y"] >= 0, size
+        assert box["x"] + box["width"] <= width, size
+        assert box["y"] + box["height"] <= height, size
+        assert min(box["width"], box["height"]) >= 100, size
+        # What plays it is on the same screen.
+        play = page.get_by_role("button", name="Play", exact=True).bounding_box()
+        assert play is not None
+        assert play["y"] + play["height"] <= height, size

@@ -1,0 +1,21 @@
+// Handing a link on: to the system's own sheet where there is one, else to the clipboard.
+
+export type Shared = "shared" | "copied" | "refused";
+
+export async function shareLink(title: string, url: string): Promise<Shared> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return "shared";
+    } catch (error) {
+      // Whoever closes the sheet has decided.
+      if ((error as Error).name === "AbortError") return "refused";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}
