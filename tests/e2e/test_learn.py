@@ -146,6 +146,29 @@ def test_a_second_step_may_go_wrong_and_is_begun_anew(page):
     expect(page.locator(".answer.right")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (900, 500)])
+@pytest.mark.parametrize("game", ["supergoal", "streetsoccer"])
+def test_board_and_task_share_a_small_screen(page, game, width, height):
+    """Whatever the task says, the whole board is in sight, before and after it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"/learn/{game}")
+    page.wait_for_selector("[data-pick]")
+    page.wait_for_timeout(100)
+
+    def whole() -> None:
+        box = page.locator(".board").bounding_box()
+        assert box
+        assert box["y"] >= -1 and box["y"] + box["height"] <= height + 1, box
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        task = page.locator(".task").bounding_box()
+        assert task and task["y"] >= -1, task
+
+    whole()
+    walk(page, game, debut.game(game).spec.lessons[0])
+    expect(page.locator(".answer.right .main")).to_be_in_viewport()
+    whole()
+
+
 def test_a_wrong_try_a_hint_and_another_go(page):
     say = texts("en")
     page.goto(f"/learn/{GAME}")

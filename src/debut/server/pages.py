@@ -63,6 +63,7 @@ def _face(die: str, face: str) -> str:
 def _faces(found: re.Match[str]) -> str:
     """The sides of a die, each for itself."""
     sides = "".join(f"<li>{side}</li>" for side in found[1].split(" · "))
+    sides = re.sub(r"<li>(\d+ ×) ", r"<li><b>\1</b> ", sides)
     return f'<td><ul class="faces">{sides}</ul></td>'
 
 

@@ -219,6 +219,7 @@ export interface Option {
   low: number;
   high: number;
   text: number;
+  first: boolean | number | string | null;
 }
 
 export type Pick = [kind: string, id: string];

@@ -66,7 +66,9 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null, you = 
   const options: Record<string, Entry> = {};
   for (const option of game.options) {
     const old = last?.options?.[option.name];
-    options[option.name] = fits(option, old) ? old : entryOf(option);
+    // Who has wished for nothing yet begins with what is easiest.
+    const easy = last ? null : (option.first ?? null);
+    options[option.name] = fits(option, old) ? old : entryOf(easy === null ? option : { ...option, default: easy });
   }
   const gentle = game.levels[1] ?? game.levels[0] ?? 0;
   const level = last?.level ?? gentle;

@@ -22,7 +22,7 @@ from debut.kernel.layout import CHANCE, NO_WINNER
 from debut.kernel.options import Option, Value
 
 OPTIONS = (
-    Option("setup", "turns", choices=SETUPS),
+    Option("setup", "turns", choices=SETUPS, first="quick"),
     Option("minutes", MINUTES, low=1, high=MOST_MINUTES),
     Option("extra", EXTRA, low=0, high=MOST_EXTRA),
 )
