@@ -330,7 +330,7 @@ seal-going = Le match continue : le secret n’est pas encore montré.
 seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
 seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
 seal-other-seal = Ce n’est pas le sceau que votre navigateur a vu à la table : ces dés ne sont pas valables.
-seal-other-text = Ce que { $name } a ajouté n’est pas ce que votre navigateur a vu à la table : ces dés ne sont pas valables.
+seal-other-text = Le texte ajouté par { $name } n’est pas celui que votre navigateur a vu à la table : ces dés ne sont pas valables.
 seal-not-whole = La feuille et le match rejoué ne concordent pas : ces dés ne peuvent être vérifiés.
 seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer promis.
 

@@ -1,0 +1,98 @@
+"""Taking back against the computer, and correcting a face that was told wrongly."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.table import open_match, standing
+
+TURNS = {"setup": "turns"}  # who places first is told by the lots; no die falls while placing
+
+
+def pick(page: Page, key: str) -> Locator:
+    return page.locator(f'[data-pick="{key}"]')
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def plies(page: Page, match: str) -> int:
+    return len(standing(page, match)["plies"])
+
+
+def until(page: Page, match: str, count: int) -> None:
+    end = time.monotonic() + 15
+    while plies(page, match) != count:
+        assert time.monotonic() < end, f"{plies(page, match)} plies, not {count}"
+        page.wait_for_timeout(50)
+
+
+def place_keeper(page: Page) -> None:
+    pick(page, "piece:A1").click()
+    page.locator('[data-pick^="cell:b"]').first.click()
+
+
+def test_a_face_is_corrected_with_the_button_and_the_key(page):
+    match = open_match(page, game="streetsoccer", level=5, dice="typed", **TURNS)
+    take_back = button(page, "Take back")
+    expect(take_back).to_be_disabled()
+    pick(page, "face:B").click()
+    # The strongest one thinks on it, long: what it was told was wrong.
+    expect(page.locator(".prompt")).to_contain_text("No mercy is thinking")
+    expect(button(page, "Correct the die")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(pick(page, "face:A")).to_be_visible()
+    assert plies(page, match) == 0
+    pick(page, "face:A").click()
+    button(page, "Correct the die").click()
+    expect(pick(page, "face:A")).to_be_visible()
+    pick(page, "face:A").click()
+    expect(pick(page, "piece:A1")).to_be_visible()
+    assert [ply["text"] for ply in standing(page, match)["plies"]] == ["A"]
+
+
+def test_a_decision_is_taken_back_while_the_computer_thinks_and_after_its_answer(page):
+    match = open_match(page, game="streetsoccer", level=5, dice="typed", **TURNS)
+    pick(page, "face:A").click()
+    place_keeper(page)
+    expect(page.locator(".prompt")).to_contain_text("No mercy is thinking")
+    expect(button(page, "Take back")).to_be_enabled()
+    button(page, "Take back").click()
+    expect(pick(page, "piece:A1")).to_be_visible()
+    assert plies(page, match) == 1
+    # No late answer, however long it is waited for.
+    page.wait_for_timeout(1500)
+    assert plies(page, match) == 1
+    expect(page.locator("svg [data-piece^=B]")).to_have_count(0)
+    place_keeper(page)
+    until(page, match, 4)
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+    page.keyboard.press("u")
+    until(page, match, 1)
+    expect(pick(page, "piece:A1")).to_be_visible()
+
+
+def test_asking_while_the_answer_is_shown_skips_the_rest(browser: Browser, address: str):
+    context = browser.new_context(base_url=address, locale="fr-FR", reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto("/settings")
+    page.get_by_text("Lente", exact=True).click()
+    match = open_match(page, game="streetsoccer", level=1, dice="typed", **TURNS)
+    pick(page, "face:A").click()
+    pick(page, "piece:A1").wait_for(timeout=15_000)
+    place_keeper(page)
+    until(page, match, 4)
+    # All is stored, and still being shown.
+    undo = button(page, "Annuler mon coup")
+    expect(undo).to_be_enabled()
+    undo.click()
+    until(page, match, 1)
+    expect(pick(page, "piece:A1")).to_be_visible(timeout=2000)
+    expect(page.locator("svg [data-piece^=B]")).to_have_count(0)
+    told = page.locator("section", has=page.get_by_role("heading", name=re.compile("Commentaire")))
+    expect(told).not_to_contain_text("place un footballeur")
+    context.close()

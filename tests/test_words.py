@@ -1,0 +1,148 @@
+"""The words that people read: one word per idea, names and "you" in place of sides."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import debut
+from debut.kernel.text import KERNEL_TEXT, LANGS
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = (
+    KERNEL_TEXT,
+    *sorted(Path(debut.__file__).parent.glob("games/*/text")),
+    Path(debut.__file__).parent / "cli" / "text",
+    ROOT / "web" / "src" / "text",
+)
+# What a position is written with, a way of sitting, and the sides of a die are no teams.
+FORBIDDEN = {
+    "en": re.compile(
+        r"(?<!Side by )(?<!six )(?<!phase=)\bsides?\b(?!=|ways| by side)", re.IGNORECASE
+    ),
+    "fr": re.compile(r"\b(camps?|parties?)\b", re.IGNORECASE),
+}
+# To go on with something, and nothing else.
+GO_ON = re.compile(r"\brepr(end|ise|enez|is)\w*", re.IGNORECASE)
+MAY_GO_ON = {"arg-resume", "play-help", "saved"}
+# A name may begin with a vowel, and be of any gender.
+ELIDED = re.compile(r"\b(de|que|du|le|la|[dlqu]+’) ?\{\}", re.IGNORECASE)
+NAMES = ("Ada", "l’équipe A", "Hugo + Zoë", "Éloïse")
+FILES = [(folder, lang) for folder in FOLDERS for lang in LANGS]
+IDS = [f"{folder.parent.name}-{lang}" for folder, lang in FILES]
+
+
+class _Texts(visitor.Visitor):
+    """The plain text of a message, with ``{}`` for a name and a mark for any other value."""
+
+    def __init__(self) -> None:
+        self.patterns: list[str] = []
+        self.values: set[str] = set()
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        self.patterns.append("".join(map(self._plain, node.elements)))
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def _plain(self, element: ftl.TextElement | ftl.Placeable) -> str:
+        if isinstance(element, ftl.TextElement):
+            return element.value
+        inner = element.expression
+        named = isinstance(inner, ftl.VariableReference) and inner.id.name.lower() == "name"
+        return "{}" if named else "…"
+
+
+def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
+    body = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def read(message: ftl.Message) -> _Texts:
+    texts = _Texts()
+    texts.visit(message)
+    return texts
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_say_the_same_things(folder: Path) -> None:
+    english, french = (messages(folder, lang) for lang in LANGS)
+    assert set(english) == set(french)
+
+
+@pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
+def test_one_word_per_idea(folder: Path, lang: str) -> None:
+    wrong = [
+        f"{name}: {pattern}"
+        for name, message in messages(folder, lang).items()
+        for pattern in read(message).patterns
+        if FORBIDDEN[lang].search(pattern)
+        or (lang == "fr" and name not in MAY_GO_ON and GO_ON.search(pattern))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
+def test_no_team_is_called_by_its_letter_alone(folder: Path, lang: str) -> None:
+    """Its letter stands where the pieces have it, in the terminal, and in its own name."""
+    letters = {"team", "team-told", "bench", "resign-no-side", "record-resigned-side"}
+    shown = re.compile(r"\$side\s*\}")
+    source = (folder / f"{lang}.ftl").read_text("utf-8")
+    for name, message in messages(folder, lang).items():
+        span = message.span
+        assert span is not None
+        if name not in letters:
+            assert not shown.search(source[span.start : span.end]), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_french_is_right_with_any_name(folder: Path) -> None:
+    wrong = [
+        f"{name}: {pattern}"
+        for name, message in messages(folder, "fr").items()
+        for pattern in read(message).patterns
+        if ELIDED.search(pattern)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
+def test_every_text_can_be_said_to_you_and_of_anyone(folder: Path, lang: str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for part in dict.fromkeys((KERNEL_TEXT, folder)):
+        source = (part / f"{lang}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    found = messages(folder, lang)
+    asked = {value for message in found.values() for value in read(message).values}
+    for name in found:
+        pattern = bundle.get_message(name).value
+        for you in ("yes", "no"):
+            for called in NAMES:
+                values = dict.fromkeys(asked, 2) | {
+                    value: you if value.startswith("you") else called
+                    for value in asked
+                    if re.fullmatch(r"(you|[nN]ame)[AB]?", value)
+                }
+                said, errors = bundle.format_pattern(pattern, values)
+                assert not errors, name
+                assert said.strip(), name
+                assert "{" not in said, name
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_you_are_spoken_to_and_others_told_of(lang: str) -> None:
+    texts = debut.game("supergoal").text(lang).named(("Ada", None), 0)
+    mine = texts.say("event-goal", {"side": "A"})
+    theirs = texts.say("event-goal", {"side": "B"})
+    assert {"en": "GOAL for you!", "fr": "BUT pour vous\u00a0!"}[lang] == mine
+    assert {"en": "GOAL for Team B!", "fr": "BUT pour l’équipe B\u00a0!"}[lang] == theirs
+    begun = texts.named((None, None)).say("event-won", {"side": "A"})
+    assert begun.startswith({"en": "Team A has", "fr": "L’équipe A a"}[lang])
+    assert texts.say("face-coin-a") == "Ada"
