@@ -47,6 +47,7 @@ def super_goal(page: Page) -> str:
     match = open_match(page, level=None, dice="typed", throws=40)
     tell(page, "B")
     tell(page, "save")
+    becomes(page, match, "save")
     return match
 
 
@@ -78,6 +79,7 @@ UNMARKED = """() => {
 
 def click_all_unmarked(page: Page, match: str) -> int:
     """Every cell that is not marked and has nobody to pick on it: none of them plays."""
+    expect(page.locator("svg [data-cell]")).not_to_have_count(0)
     before = texts(page, match)
     places = page.evaluate(UNMARKED)
     for x, y in places:
@@ -135,7 +137,9 @@ def test_what_leaves_the_field_or_loses_the_ball_looks_different(page):
     field = page.locator("svg [data-cell=a6]").bounding_box()
     mark = out.locator(".plate").bounding_box()
     assert field and mark
-    assert abs(mark["x"] + mark["width"] / 2 - field["x"] - field["width"] / 2) > field["width"] / 2
+    aside = mark["x"] + mark["width"] / 2 - field["x"] - field["width"] / 2
+    above = mark["y"] + mark["height"] / 2 - field["y"] - field["height"] / 2
+    assert max(abs(aside), abs(above)) > field["width"] / 2
     expect(page.locator("[data-hint]")).to_have_count(0)
     out.hover()
     expect(page.locator("div.bar")).to_contain_text("out: the others get the ball")
