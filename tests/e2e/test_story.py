@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.e2e.conftest import person
 from tests.e2e.table import new_match, open_match, standing
+from tests.e2e.test_pages import serious_findings
 
 SIZES = [(360, 740), (740, 360), (900, 500), (1280, 800), (1920, 1080)]
 SHORT = {"supergoal": {"throws": 4}, "streetsoccer": {"minutes": 3, "setup": "quick", "extra": 2}}
@@ -49,8 +50,16 @@ def between_computers(page: Page, game: str) -> str:
     return match
 
 
+FINISHED: dict[str, str] = {}
+
+
 def over(page: Page, game: str) -> tuple[str, dict[str, Any]]:
-    match = between_computers(page, game)
+    """A match that is over, with this page at its table; played once for all who look at it."""
+    if game in FINISHED:
+        page.goto(f"/match/{FINISHED[game]}")
+    else:
+        FINISHED[game] = between_computers(page, game)
+    match = FINISHED[game]
     page.wait_for_selector(".result", timeout=1000 * MATCH_SECONDS)
     return match, page.request.get(f"/api/matches/{match}/summary").json()
 
@@ -63,6 +72,7 @@ def test_one_looks_back_by_mouse_and_by_keys_while_the_match_goes_on(page: Page)
     back = page.get_by_role("button", name="Back to the match")
     expect(back).to_be_visible()
     expect(page.locator(".where")).to_contain_text("Looking back: ply 1 of")
+    assert serious_findings(page) == []
     # Nothing can be played meanwhile.
     expect(page.locator("[data-pick]")).to_have_count(0)
     before = plies(page, match)
@@ -162,6 +172,7 @@ def test_a_watcher_is_told_so_and_the_title_tells_the_turn(browser: Browser, add
 def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str) -> None:
     match, summary = over(page, game)
     page.wait_for_selector(".story table")
+    assert serious_findings(page) == []
     expect(page.locator(".story li")).to_have_count(len(summary["goals"]))
     # Whatever does not fit is scrolled inside the sheet, never the page.
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")

@@ -156,7 +156,7 @@ replay-chooses = { $Name } chooses: { $what }
 
 # Looking back during a match, and after it
 
-past-where = Looking back: ply { $ply } of { $of }, score { $a } – { $b }.
+past-where = Looking back: ply { $ply } of { $of }, score { $a } – { $b }.
 past-your-turn = It is your turn!
 past-back = One back
 past-on = One further

@@ -156,7 +156,7 @@ replay-chooses = { $Name } choisit : { $what }
 
 # Revoir pendant le match, et après
 
-past-where = En arrière : coup { $ply } sur { $of }, score { $a } – { $b }.
+past-where = En arrière : coup { $ply } sur { $of }, score { $a } – { $b }.
 past-your-turn = C’est à vous !
 past-back = Un coup en arrière
 past-on = Un coup en avant
