@@ -108,6 +108,7 @@ def test_a_shot_that_goes_in_ends_in_the_net_of_the_other_team(moving):
     page = moving("streetsoccer", *STREET[:-2], setup="quick")
     pick(page, *STREET[-2:], "cell:goal-b")
     expect(moment(page, "goal")).to_be_visible(timeout=9000)
+    assert inside(page, ".scarf", ".board")
     assert inside(page, '[data-piece="ball"]', '[data-net="b"]')
     expect(page.locator(".goals .scored.a")).to_have_text("1")
     assert page.evaluate("heard") == []
