@@ -108,7 +108,9 @@ def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, frien
     assert record["resigned"] == 1 and record["dice"]["secret"]
     expect(friend.get_by_role("button", name="Resign…")).to_have_count(0)
 
-    # A rematch is asked for, declined, asked for again, and agreed on.
+    # A rematch is asked for, declined, asked for again, and agreed on; the question is seen
+    # by whoever has put the result aside too.
+    friend.get_by_role("button", name="Look at the board").click()
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".rematch")).to_contain_text("Waiting for Bob")
     expect(friend.locator(".rematch")).to_contain_text("Ada would like a rematch")
@@ -165,7 +167,7 @@ def test_a_second_person_with_a_used_link_is_that_same_player(page, friend, brow
 def test_the_computer_is_not_asked_and_the_last_way_is_remembered(page):
     page.goto("/new/supergoal")
     ways = page.get_by_role("group", name="Who plays?").get_by_role("radio")
-    assert ways.count() == 3
+    expect(ways).to_have_count(3)
     expect(ways.nth(0)).to_be_checked()
     page.get_by_role("radio", name="Newcomer").check(force=True)
     page.get_by_role("button", name="Start the match").click()

@@ -135,7 +135,10 @@ how-goal = in play
 
 # People: resigning, names, offers
 
-event-resigned = Team { $side } resigns.
+event-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $name } resigns.
+}
 reason-resigned = By resignation
 match-given-up = The match was given up: it does not go on.
 resign-over = The match is over already: there is nothing to resign.

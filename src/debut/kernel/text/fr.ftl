@@ -135,7 +135,10 @@ how-goal = dans le jeu
 
 # Les gens : abandonner, se nommer, proposer
 
-event-resigned = L’équipe { $side } abandonne.
+event-resigned = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $name } abandonne.
+}
 reason-resigned = Par abandon
 match-given-up = Le match a été abandonné : il ne continue pas.
 resign-over = Le match est déjà fini : il n’y a rien à abandonner.
