@@ -82,7 +82,8 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
   const { dice, bench } = hands;
   const die = dice > 2 ? of.die : of.hero;
   const cell = { width: die + of.between, height: Math.ceil(die * 1.08) + of.name + of.between };
-  const row = { width: Math.max(1, dice) * cell.width + 2 * of.around, height: cell.height + of.around };
+  // In three hands at the most: either team's, and nobody's.
+  const row = { width: Math.max(1, dice) * cell.width + (dice > 2 ? 3 * of.around + 2 * of.gap : of.around), height: cell.height + of.around };
   /** So many dice, one under the other in so many columns; no two hands share a row. */
   const rows = (columns: number) => Math.ceil(dice / columns) + (dice > columns ? 1 : 0);
   const high = (columns: number) => rows(columns) * cell.height + 2 * of.around;

@@ -30,8 +30,8 @@ export function keepPrefs(): void {
   keep(KEY, $state.snapshot(prefs));
 }
 
-/** One quarter on, clockwise. */
-export function turnBoard(game: string): void {
-  prefs.turn[game] = ((prefs.turn[game] ?? 0) + 1) % 4;
+/** One quarter on, clockwise; or by so many from how it lies by itself. */
+export function turnBoard(game: string, quarters: number = (prefs.turn[game] ?? 0) + 1): void {
+  prefs.turn[game] = quarters % 4;
   keepPrefs();
 }

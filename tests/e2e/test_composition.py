@@ -1,0 +1,295 @@
+"""Where things lie: the board is the hero, all of it fits the window, and nothing moves it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import person
+from tests.e2e.table import open_match, standing
+
+DESK = (1280, 800)
+SIZES = [DESK, (900, 500), (1920, 1080), (360, 740), (740, 360)]
+GAMES = ["supergoal", "streetsoccer"]
+WHOLE = [".playfield", ".mat", ".hands", ".playfield > .bar", ".strip"]
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    with person(browser, address) as made:
+        made.set_default_timeout(6000)
+        made.goto("/settings")
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def fresh(page: Page) -> None:
+    """Boards lie as they do by themselves, in a window of a desk."""
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.evaluate("localStorage.removeItem('debut-table')")
+
+
+def pick(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.locator(f'[data-pick="{key}"]').first.click(force=True)
+        page.wait_for_timeout(120)
+
+
+def start(page: Page, game: str, **options) -> str:
+    """A match of two at one screen that tell what real dice showed."""
+    return open_match(page, game=game, level=None, dice="typed", **options)
+
+
+def board(page: Page) -> dict[str, float]:
+    page.wait_for_timeout(60)
+    box = page.locator(".board").bounding_box()
+    assert box
+    return box
+
+
+SEEN = """(parts) => {
+    const root = document.documentElement;
+    const box = (one) => one.getBoundingClientRect().toJSON();
+    const cut = (one) =>
+        one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+    const whole = ".playfield > .bar, .strip .name, .hands .name, .hand";
+    return {
+        scroll: [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth, scrollY],
+        boxes: Object.fromEntries(parts.map((part) => [part, box(document.querySelector(part))])),
+        dice: [...document.querySelectorAll(".hands .tray li")].map(box),
+        cut: [...document.querySelectorAll(whole)].filter(cut)
+            .map((one) => `${one.className}: ${one.textContent}`),
+    };
+}"""
+
+
+def settled(page: Page) -> dict:
+    """What is seen, once all of it has followed the window's new size."""
+    before: dict = {}
+    for _ in range(40):
+        page.wait_for_timeout(60)
+        told = page.evaluate(SEEN, WHOLE)
+        if told == before and max(told["scroll"][:2]) <= 0:
+            break
+        before = told
+    return before
+
+
+def fits(page: Page, when: str) -> None:
+    """At every size: nothing to scroll, all of it whole and in sight, nothing on the board."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        told = settled(page)
+        where = f"{when} at {width} x {height}"
+        assert max(told["scroll"][:2]) <= 0, where
+        assert told["scroll"][2] == 0, where
+        for part, box in [*told["boxes"].items(), *(("a die", die) for die in told["dice"])]:
+            assert box["left"] >= -1, f"{part}, {where}"
+            assert box["top"] >= -1, f"{part}, {where}"
+            assert box["right"] <= width + 1, f"{part}, {where}"
+            assert box["bottom"] <= height + 1, f"{part}, {where}"
+        mat, bar = told["boxes"][".mat"], told["boxes"][".playfield > .bar"]
+        apart = bar["top"] >= mat["bottom"] - 1 or bar["left"] >= mat["right"] - 1
+        assert apart, f"what to do lies on the board, {where}"
+        for die in told["dice"]:
+            assert die["top"] >= mat["bottom"] - 1 or die["left"] >= mat["right"] - 1, where
+        assert told["cut"] == [], where
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_has_two_fifths_of_a_desk_and_all_dice_lie_in_one_row(page, game):
+    start(page, game)
+    pick(page, "face:A")
+    box = board(page)
+    assert box["width"] * box["height"] >= 0.4 * DESK[0] * DESK[1]
+    dice = [one.bounding_box() for one in page.locator(".hands .tray li .box").all()]
+    if game == "supergoal":
+        assert box["width"] > 2 * box["height"]
+        assert len(dice) >= 7
+        rows = {round(die["y"] + die["height"]) // 20 for die in dice if die}
+        assert len(rows) == 1, dice
+        # Those that rest lie flat and a little smaller.
+        widths = page.evaluate(
+            "[...document.querySelectorAll('.hands .tray li')].map((one) => one.clientWidth)"
+        )
+        assert all(44 <= width <= 60 for width in widths)
+
+
+def test_supergoal_fits_every_window_at_every_moment(page):
+    start(page, "supergoal", throws=3)
+    fits(page, "the toss")
+    pick(page, "face:A", "face:save")
+    fits(page, "a choice of dice")
+    page.locator('[data-pick="die:pass"]').hover()
+    expect(page.get_by_role("list", name="What Pass can bring")).to_be_visible()
+    fits(page, "odds shown")
+    pick(page, "die:pass")
+    fits(page, "a throw")
+    # Both sides are asked something, and a button is among the answers.
+    for _ in range(40):
+        if page.locator('[data-pick="button:let"]').count() or page.locator(".result").count():
+            break
+        pick(page, page.locator("[data-pick]").first.get_attribute("data-pick") or "")
+    assert page.locator('[data-pick="button:let"]').count()
+    fits(page, "a choice with a button")
+    quiet, dice = (
+        page.locator('[data-pick="button:let"]'),
+        page.locator('.usable [data-pick^="die:"]'),
+    )
+    assert "main" not in (quiet.get_attribute("class") or "")
+    assert dice.count()
+
+
+@pytest.mark.parametrize("setup", ["turns", "quick"])
+def test_streetsoccer_fits_every_window_while_teams_are_placed(page, setup):
+    start(page, "streetsoccer", setup=setup)
+    fits(page, "the lots")
+    pick(page, "face:A")
+    fits(page, f"placing, {setup}")
+    if setup == "quick":
+        pick(page, "button:diamond", "button:wall")
+        fits(page, "the throw for the kick-off")
+        pick(page, "face:A3")
+        fits(page, "the kick-off")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_match_fits_too(page, game):
+    """The result lies over the board: it may be long, but the table stays where it is."""
+    start(page, game)
+    pick(page, "face:A")
+    before = board(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog[open] .button").last.click()
+    expect(page.locator(".result")).to_be_visible()
+    assert board(page) == before
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_nothing_moves_the_board(page):
+    match = start(page, "supergoal", throws=9)
+    before = board(page)
+    strip = page.locator(".playfield > .bar").bounding_box()
+
+    def still(when: str) -> None:
+        assert board(page) == before, when
+        assert page.locator(".playfield > .bar").bounding_box() == strip, when
+
+    pick(page, "face:A", "face:save")
+    still("after a throw")
+    page.locator('[data-pick="die:launch"]').hover()
+    still("with odds")
+    page.mouse.click(640, 300)
+    still("after a click on a cell that cannot be picked")
+    page.evaluate("window.scrollTo(0, 500)")
+    assert page.evaluate("scrollY") == 0
+    ply = len(standing(page, match)["plies"])
+    pick(page, "die:pass")
+    page.wait_for_selector('[data-pick^="face:"]')
+    assert len(standing(page, match)["plies"]) == ply + 1
+    still("with faces to tell")
+    pick(page, page.locator('[data-pick^="face:"]').nth(1).get_attribute("data-pick") or "")
+    still("after a decision")
+
+
+def test_an_error_is_told_where_the_board_stays(page):
+    """A move that comes too late is refused in the strip, and nothing jumps."""
+    match = start(page, "supergoal", throws=9)
+    pick(page, "face:A", "face:save")
+    before = board(page)
+    page.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (text) {
+                const told = JSON.parse(text);
+                if (told.type === "play") told.ply = 0;
+                send.call(this, JSON.stringify(told));
+            };
+        }"""
+    )
+    pick(page, "die:pass")
+    expect(page.locator(".prompt [role=alert]")).to_be_visible()
+    assert board(page) == before
+    assert standing(page, match)["plies"][-1]["text"] == "save"
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_turned_board_is_played_on_from_either_seat(page, side):
+    """By clicks, by drags and by keys, at every quarter: cells are where they are seen."""
+    match = sit_at(page, side)
+    pick(page, f"face:{'AB'[side]}")
+    for quarters in (0, 1, 2, 3):
+        page.wait_for_selector('[data-pick^="cell:"]')
+        # Letters and numbers go on as the turns say.
+        (left, top), (right, low) = two_cells(page)
+        corner = (quarters + 2 * side) % 4
+        assert (left < right, top < low) == [(1, 1), (0, 1), (0, 0), (1, 0)][corner], quarters
+        box = board(page)
+        assert (box["height"] > box["width"]) == (quarters % 2 == 1)
+        free = open_cells(page)
+        cell = free[len(free) // 2].removeprefix("cell:")
+        if quarters == 1:
+            drag(page, f'.hand [data-pick^="piece:{"AB"[side]}"]', cell)
+        elif quarters == 2:
+            page.locator(f'[data-pick="cell:{cell}"]').focus()
+            page.keyboard.press("Enter")
+        else:
+            page.mouse.click(*middle(page, f"cell:{cell}"))
+        heard(page, match, side, cell)
+        page.get_by_role("button", name="Turn the board").click()
+        page.wait_for_timeout(80)
+    # Once around, and kept for this game alone.
+    kept = json.loads(page.evaluate("localStorage.getItem('debut-table')"))
+    assert kept["turn"] == {"streetsoccer": 0}
+
+
+def open_cells(page: Page) -> list[str]:
+    picked = "[...document.querySelectorAll('g.pick')].map((one) => one.dataset.pick)"
+    return sorted(page.evaluate(picked))
+
+
+def two_cells(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where two cells are seen, the second further on by letter and by number."""
+    keys = open_cells(page)
+    first = min(key for key in keys if key[-1] < "4")
+    last = max(key for key in keys if key[-1] > first[-1])
+    return middle(page, first), middle(page, last)
+
+
+def sit_at(page: Page, side: int) -> str:
+    """At one side, the computer at the other: the board is seen from that side's end."""
+    seats = [{"side": side, "name": "Ada"}, {"side": 1 - side, "level": 1}]
+    seats.sort(key=lambda seat: seat["side"])
+    wish = {"game": "streetsoccer", "seats": seats, "options": {"setup": "turns"}, "dice": "typed"}
+    opened = page.request.post("/api/matches", data=json.dumps(wish)).json()
+    page.goto(f"/match/{opened['match']}#key={opened['keys'][side]}")
+    page.wait_for_selector("[data-pick]", timeout=15_000)
+    return opened["match"]
+
+
+def middle(page: Page, key: str) -> tuple[float, float]:
+    box = page.locator(f'[data-pick="{key}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: str, cell: str) -> None:
+    box = page.locator(what).last.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*middle(page, f"cell:{cell}"), steps=4)
+    page.mouse.up()
+
+
+def heard(page: Page, match: str, side: int, text: str) -> None:
+    for _ in range(50):
+        if text in [ply["text"] for ply in standing(page, match)["plies"] if ply["turn"] == side]:
+            return
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{text} was not played: {standing(page, match)['plies']}")
