@@ -160,7 +160,7 @@ def test_board_and_task_share_a_small_screen(page, game, width, height):
         assert box
         assert box["y"] >= -1 and box["y"] + box["height"] <= height + 1, box
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        task = page.locator(".task").bounding_box()
+        task = page.locator("#task").bounding_box()
         assert task and task["y"] >= -1, task
 
     whole()
