@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { firstPages } from "./build/first";
 import { packed } from "./build/pack";
 
 const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
@@ -13,7 +14,7 @@ const CHUNKS = [
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), packed()],
+  plugins: [svelte({ configFile: false }), firstPages(), packed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -438,7 +438,7 @@ def test_a_fault_of_ours_is_typed_and_noted(
         raise ZeroDivisionError(name)
 
     app = create_app(f"sqlite:///{tmp_path / 'm.sqlite'}")
-    monkeypatch.setattr("debut.server.app.lessons_of", broken)
+    monkeypatch.setattr("debut.server.app.tasks_of", broken)
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.get("/api/games/supergoal/lessons")
     assert answer.status_code == 500

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
+import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
@@ -121,3 +127,102 @@ def test_long_answers_are_packed_where_they_are_made(server: Server, page: str) 
     assert packed.content == plain.content
     assert int(packed.headers["content-length"]) < len(plain.content) / 2
     assert packed.headers["cache-control"] == "no-store"
+
+
+# Pages with their first view inside
+
+
+PARTS = {
+    "boot": "boot()",
+    "views": {
+        lang: {
+            name: {"title": f"<title>{name} {lang}</title>", "body": f"<h1>{name} in {lang}</h1>"}
+            for name in ("home", "new", "match", "rules", "learn", "replay", "settings", "missing")
+        }
+        for lang in LANGS
+    },
+    "files": {
+        "entry": {"js": ["assets/in.js"], "css": ["assets/in.css"]},
+        "home": {"js": ["assets/home.js"], "css": ["assets/home.css"]},
+        "match": {"js": ["assets/table.js"], "css": ["assets/table.css"]},
+    },
+    "heads": {f"supergoal/{lang}": f"game-name = Super Goal! {lang}" for lang in LANGS},
+}
+BUILT = """<!doctype html>
+<html lang="en">
+<head><title>-</title><link rel="stylesheet" crossorigin href="/assets/in.css"></head>
+<body><div id="app"></div></body>
+</html>"""
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    web = tmp_path_factory.mktemp("drawn") / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text(BUILT)
+    (web / "first.json").write_text(json.dumps(PARTS))
+    for name in ("in", "home", "table"):
+        (web / "assets" / f"{name}.js").write_text(f"{name}()")
+        (web / "assets" / f"{name}.css").write_text(f".{name}{{}}")
+    with TestClient(create_app(f"sqlite:///{web.parent / 'm.sqlite'}", web)) as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("headers", "lang"),
+    [
+        ({}, "en"),
+        ({"accept-language": "fr-CH, en;q=0.5"}, "fr"),
+        ({"accept-language": "de, fr;q=0.7, en;q=0.5"}, "fr"),
+        ({"accept-language": "de"}, "en"),
+        ({"accept-language": "fr", "cookie": "debut-language=en"}, "en"),
+        ({"accept-language": "fr", "cookie": "debut-language=xx"}, "fr"),
+    ],
+)
+def test_a_page_is_drawn_in_ones_language(drawn, headers, lang):
+    answer = drawn.get("/", headers=headers)
+    assert f'<html lang="{lang}">' in answer.text
+    assert f"<h1>home in {lang}</h1>" in answer.text
+    assert f"<title>home {lang}</title>" in answer.text
+    assert "Accept-Language" in answer.headers["vary"]
+
+
+def test_what_is_inside_a_page_is_allowed_by_name_alone(drawn):
+    answer = drawn.get("/")
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert answer.headers.get_list("content-security-policy") == [policy]
+    for element, directive in (("script", "script-src"), ("style", "style-src")):
+        inside = re.search(rf"<{element}>(.*?)</{element}>", answer.text, re.S)
+        assert inside is not None
+        digest = base64.b64encode(hashlib.sha256(inside[1].encode()).digest()).decode()
+        assert f"{directive} 'self' 'sha256-{digest}'" in policy
+
+
+def data_of(answer: httpx.Response) -> dict[str, Any]:
+    found = re.search(r'id="first-data">(.*?)</script>', answer.text, re.S)
+    assert found is not None
+    told: dict[str, Any] = json.loads(found[1])
+    return told
+
+
+def test_a_match_brings_its_game_along(drawn):
+    wish = {"game": "supergoal", "seats": [{"side": 0}, {"side": 1}]}
+    match = drawn.post("/api/matches", json=wish).json()["match"]
+    page = drawn.get(f"/match/{match}", headers={"accept-language": "fr"})
+    told = data_of(page)
+    assert [one["id"] for one in told["games"]] == list(GAMES)
+    assert list(told["texts"]) == ["supergoal/fr"]
+    assert told["version"] == version()
+    for name in ("in.js", "table.js"):
+        assert f'<link rel="modulepreload" crossorigin href="/assets/{name}">' in page.text
+    assert "home.js" not in page.text
+    assert data_of(drawn.get("/match/nothing"))["texts"] == {}
+    assert data_of(drawn.get("/new/streetsoccer"))["texts"].keys() == {"streetsoccer/en"}
+    assert data_of(drawn.get("/rules/chess"))["texts"] == {}
+    assert data_of(drawn.get("/"))["heads"] == {"supergoal/en": "game-name = Super Goal! en"}
+
+
+def test_the_parts_of_pages_are_not_pages(drawn):
+    assert "boot()" in drawn.get("/first.json").text
+    assert drawn.get("/first.json").headers["content-type"].startswith("text/html")

@@ -11,7 +11,7 @@ const LEAST = 1000;
 
 export function pack(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-    if (!PACKED.test(name)) continue;
+    if (!PACKED.test(name) || name === "first.json") continue;
     const path = join(folder, name);
     const body = readFileSync(path);
     if (body.length < LEAST) continue;

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { startAnnouncing } from "./lib/announce";
+import { loadFonts } from "./lib/fonts";
 import { loadPage, startFetchingAhead } from "./lib/pages";
 import { path, routeOf, startRouter } from "./lib/router.svelte";
 import { applySettings } from "./lib/settings.svelte";
@@ -13,4 +14,11 @@ startAnnouncing();
 startFetchingAhead();
 // A page that cannot be loaded says so itself.
 await loadPage(routeOf(path()).name).catch(() => undefined);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+const [...before] = target.childNodes;
+const focused = document.activeElement?.closest("a")?.getAttribute("href");
+mount(App, { target });
+// What came with the page has been drawn again, at the same place.
+for (const node of before) node.remove();
+if (focused) target.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+loadFonts();

@@ -6,7 +6,6 @@ import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -37,7 +36,7 @@ from debut.server.lasting import all_games, rules_of, tasks_of, texts_of, versio
 from debut.server.lessons import previews_of, try_lesson
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
-from debut.server.packed import ASK_AGAIN, FOREVER, Packed, accepts
+from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
 from debut.server.pages import ApiPage
 from debut.server.protocol import (
     MOST_PREVIEWS,
@@ -61,7 +60,6 @@ from debut.server.thinkers import Thinkers
 AnyRequest = Request[Any, Any, Any]
 LONGEST_RECORD = LIMITS.record_bytes
 NUMBER = re.compile(r"-?\d{1,40}")
-NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[GameInfo])})
@@ -194,7 +192,7 @@ def packs(request: AnyRequest) -> bool:
 
 
 def read_by(
-    request: AnyRequest, found: bytes, more: Mapping[str, str] = NOTHING
+    request: AnyRequest, found: bytes, more: Mapping[str, str] = NO_HEADERS
 ) -> Response[bytes]:
     """What a reader made, packed by it if the browser unpacks; it is another one any moment."""
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store", **more}

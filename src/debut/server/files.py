@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from debut.kernel.registry import games
+from debut.server.first import FirstPages, language_of
 from debut.server.packed import FOREVER, Packed
+from debut.server.socket import matches_of
 
 # As the build packs them, the smallest first.
 PACKED = {"br": ".br", "gzip": ".gz"}
@@ -34,17 +38,31 @@ def read_files(web: Path) -> dict[str, Packed]:
 
 
 def browser_files(web: Path) -> list[Any]:
-    """The built files; any other path is the browser's own page and gets index.html."""
+    """The built files; any other path is the browser's own page."""
     files = read_files(web)
     index = Packed(files["/index.html"].body, MediaType.HTML)
+    parts = files.pop("/first.json", None)
+    first = FirstPages(files, parts.body) if parts else None
 
-    @get("/", sync_to_thread=False)
-    def home(request: AnyRequest) -> Response[bytes]:
-        return index.answer(request.headers)
+    async def shown(request: AnyRequest, path: str, state: AppState) -> Response[bytes]:
+        if first is None:
+            return index.answer(request.headers)
+        kind, about = first.kind_of(path)
+        if kind == "match":
+            about = await matches_of(state).game_of(about) or ""
+        lang = language_of(request.headers, request.cookies)
+        page = first.page(kind, about if about in games() else "", lang)
+        return page.answer(request.headers)
 
-    @get("/{path:path}", sync_to_thread=False)
-    def page(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
-        return files.get(path, index).answer(request.headers)
+    @get("/")
+    async def home(request: AnyRequest, state: AppState) -> Response[bytes]:
+        return await shown(request, "/", state)
+
+    @get("/{path:path}")
+    async def page(path: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
+        if path in files:
+            return files[path].answer(request.headers)
+        return await shown(request, path, state)
 
     @get("/assets/{path:path}", sync_to_thread=False)
     def asset(path: FromPath[str], request: AnyRequest) -> Response[bytes]:

@@ -89,6 +89,11 @@ class Matches:
             self._forget_idle()
         return self._rooms[name]
 
+    async def game_of(self, name: str) -> str | None:
+        """Which game a match is of, if there is such a match."""
+        room = self._rooms.get(name)
+        return room.head.game if room else await self._store.game_of(name)
+
     async def _loaded(self, name: str) -> Loaded:
         loaded = await self._store.load(name)
         if loaded is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from litestar import Response
 
@@ -14,6 +15,7 @@ LEAST = 1_000
 FOREVER = "public, max-age=31536000, immutable"
 # Kept, and asked about each time: unless it has changed, the answer is only that.
 ASK_AGAIN = "no-cache"
+NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
 
 def accepts(headers: Mapping[str, str], coding: str) -> bool:
@@ -33,8 +35,9 @@ class Packed:
     """A body in each coding that it is worth sending in."""
 
     def __init__(
-        self, body: bytes, kind: str, codings: Mapping[str, bytes] | None = None, **headers: str
-    ) -> None:
+        self, body: bytes, kind: str, codings: Mapping[str, bytes] | None = None,
+        headers: Mapping[str, str] = NO_HEADERS,
+    ) -> None:  # fmt: skip
         """``codings``: those made elsewhere; else it is zipped here."""
         self.body = body
         self.kind = kind

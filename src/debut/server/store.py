@@ -212,6 +212,11 @@ class Store:
     async def load(self, match: str) -> Loaded | None:
         return await self._do(lambda connection: read_match(connection, match))
 
+    async def game_of(self, match: str) -> str | None:
+        wanted = sa.select(matches.c.game).where(matches.c.id == match)
+        found: str | None = await self._do(lambda connection: connection.scalar(wanted))
+        return found
+
     async def ply_of_move(self, match: str, move: str) -> int | None:
         """Which ply a client's move id became, if any."""
         wanted = sa.select(plies.c.ply).where(plies.c.match == match, plies.c.move == move)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec.inspect as mi
 
+from debut.kernel.registry import PACKAGE, game, games
 from debut.lab.summary import Summary
 from debut.server import protocol
 
@@ -39,7 +41,19 @@ def typescript() -> str:
     for name, union in UNIONS.items():
         members = sorted(member.__name__ for member in union.__args__)
         parts.append(f"export type {name} = {' | '.join(members)};\n")
-    return "\n".join(parts)
+    return "\n".join([*parts, _games()])
+
+
+def _games() -> str:
+    """What the home page can show of a game before anything is loaded."""
+    shown = [
+        {"id": one.id, "width": one.board.width, "height": one.board.height,
+         "lessons": len(one.spec.lessons)}
+        for one in map(game, games())
+        if one.spec.package.startswith(f"{PACKAGE}.")
+    ]  # fmt: skip
+    rows = "".join(f"  {json.dumps(one)},\n" for one in shown)
+    return f"export const GAMES_HERE = [\n{rows}];\n"
 
 
 def _collect(kind: mi.Type, structs: dict[str, mi.StructType]) -> None:

@@ -1,5 +1,6 @@
 // The server's HTTP side. Every function throws an ApiError when the answer is not what was asked.
 
+import { first, lasting } from "./first";
 import type {
   GameInfo,
   LessonInfo,
@@ -90,11 +91,16 @@ let games: Promise<GameInfo[]> | undefined;
 
 /** All games; asked for once. */
 export function fetchGames(): Promise<GameInfo[]> {
-  games ??= json<GameInfo[]>("/api/games").catch((error: unknown) => {
+  games ??= first.games ? Promise.resolve(first.games) : json<GameInfo[]>("/api/games").catch((error: unknown) => {
     games = undefined;
     throw error;
   });
   return games;
+}
+
+/** All games if they are here already, else the way to them. */
+export function gamesNow(): GameInfo[] | Promise<GameInfo[]> {
+  return first.games ?? fetchGames();
 }
 
 export async function fetchGame(id: string): Promise<GameInfo | undefined> {
@@ -102,16 +108,16 @@ export async function fetchGame(id: string): Promise<GameInfo | undefined> {
 }
 
 export async function fetchText(game: string, lang: string): Promise<string> {
-  return (await ask(`/api/games/${part(game)}/text/${part(lang)}`)).text();
+  return (await ask(lasting(`/api/games/${part(game)}/text/${part(lang)}`))).text();
 }
 
 export function fetchRules(game: string, lang: string): Promise<RulePage> {
-  return json(`/api/games/${part(game)}/rules/${part(lang)}`);
+  return json(lasting(`/api/games/${part(game)}/rules/${part(lang)}`));
 }
 
 /** The tasks to learn a game by. */
 export function fetchLessons(game: string): Promise<LessonInfo[]> {
-  return json(`/api/games/${part(game)}/lessons`);
+  return json(lasting(`/api/games/${part(game)}/lessons`));
 }
 
 /** Does something in a task: what it leads to. */

@@ -1,43 +1,11 @@
 // The matches this browser has opened or joined, with the keys to their seats.
 
+import * as kept from "./kept";
+import { read, write, type Invitation, type Mine } from "./kept";
 import type { Seal } from "./protocol";
 import { keep, load } from "./storage";
 
-/** A link to a player's place at a match. */
-export interface Invitation {
-  key: string;
-  player: number;
-}
-
-export interface Mine {
-  id: string;
-  game: string;
-  keys: string[];
-  called?: Record<string, string>; // what one wants to be called, by key, told when first sitting down
-  guests?: Invitation[]; // links for others who have not come yet: nobody sits on them here
-  invited?: Invitation; // a link that was opened here, before anyone sits down with it
-  texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
-  seal?: Seal; // what the dice promised, as it was first shown here
-  names: [string, string];
-  bots: [string | null, string | null];
-  score: [number, number];
-  over: boolean;
-  seen: number; // when it was last looked at, in ms
-  opened?: number; // when it was first noted here
-}
-
-const KEY = "debut-matches";
-const MOST = 60;
-
-function isMine(one: unknown): one is Mine {
-  const mine = one as Partial<Mine> | null;
-  return typeof mine?.id === "string" && Array.isArray(mine.keys) && Array.isArray(mine.score);
-}
-
-function read(): Mine[] {
-  const kept: unknown = load<unknown>(KEY, []);
-  return Array.isArray(kept) ? kept.filter(isMine) : [];
-}
+export { keysInHash, playerInHash, randomText, type Invitation, type Mine } from "./kept";
 
 const state = $state({ matches: read() });
 
@@ -50,38 +18,18 @@ export function keysOf(id: string): string[] {
   return state.matches.find((one) => one.id === id)?.keys ?? [];
 }
 
-function blank(id: string): Mine {
-  return {
-    id,
-    game: "",
-    keys: [],
-    names: ["", ""],
-    bots: [null, null],
-    score: [0, 0],
-    over: false,
-    seen: 0,
-    opened: Date.now(),
-  };
-}
-
 /** Notes what is new about a match, and puts it first. Other tabs may have noted theirs. */
 export function noteMatch(id: string, news: Partial<Omit<Mine, "id" | "keys" | "seen">>): void {
-  const all = read();
-  const old = all.find((one) => one.id === id) ?? blank(id);
-  const now = { ...old, ...news, seen: Date.now() };
-  save([now, ...all.filter((one) => one.id !== id)]);
+  change(id, () => ({ ...news, seen: Date.now() }));
 }
 
 /** Adds keys to the seats of a match. */
 export function addKeys(id: string, keys: readonly (string | null)[]): void {
-  const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
-  change(id, (old) => ({ keys: [...new Set([...old.keys, ...given])] }));
+  change(id, (old) => kept.withKeys(old, keys));
 }
 
 function change(id: string, news: (old: Mine) => Partial<Mine>): void {
-  const all = read();
-  const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
-  save([{ ...old, ...news(old) }, ...all.filter((one) => one.id !== id)]);
+  state.matches = kept.change(id, news);
 }
 
 /** Keeps the links for the others at a match that was opened here. */
@@ -136,8 +84,7 @@ export function decline(id: string): void {
 
 /** What to be called with each of these keys; none if it was never said. */
 export function namesOf(id: string, keys: readonly string[]): string[] {
-  const called = state.matches.find((one) => one.id === id)?.called;
-  return called ? keys.map((key) => called[key] ?? "") : [];
+  return kept.namesIn(state.matches.find((one) => one.id === id), keys);
 }
 
 const NAME = "debut-name";
@@ -151,20 +98,10 @@ export function keepMyName(name: string): void {
   if (name.trim()) keep(NAME, name.trim());
 }
 
-/** A text that nobody can guess: 16 bytes in hexadecimal. */
-export function randomText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** What this browser adds to the sealed dice for each of its keys: the same whenever it comes back. */
 export function textsOf(id: string, keys: readonly string[]): string[] {
-  const all = read();
-  const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
-  const texts = { ...old.texts };
-  for (const key of keys) texts[key] ??= randomText();
-  save([{ ...old, texts }, ...all.filter((one) => one.id !== id)]);
-  return keys.map((key) => texts[key]!);
+  change(id, (old) => kept.withTexts(old, keys));
+  return keys.map((key) => state.matches[0]!.texts![key]!);
 }
 
 /** The seal of a match as this browser was shown it, each part for the first time. */
@@ -181,23 +118,7 @@ export function noteSeal(id: string, shown: Seal): void {
 }
 
 export function forgetMatch(id: string): void {
-  save(read().filter((one) => one.id !== id));
-}
-
-function save(matches: Mine[]): void {
-  state.matches = matches.slice(0, MOST);
-  keep(KEY, state.matches);
-}
-
-/** The keys that a shared link carries: `#key=…&key=…`. */
-export function keysInHash(hash: string): string[] {
-  return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "");
-}
-
-/** Whose place a link is for; none: it does not say. */
-export function playerInHash(hash: string): number | null {
-  const told = new URLSearchParams(hash.replace(/^#/, "")).get("player") ?? "";
-  return /^\d$/.test(told) ? Number(told) : null;
+  state.matches = write(read().filter((one) => one.id !== id));
 }
 
 /** The link that asks somebody to sit down as a player and to say his name. */

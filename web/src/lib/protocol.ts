@@ -471,3 +471,8 @@ export interface WhyNot {
 export type Asked = Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
 
 export type Told = Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | Undone;
+
+export const GAMES_HERE = [
+  {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5},
+  {"id": "supergoal", "width": 5.0, "height": 13.0, "lessons": 7},
+];

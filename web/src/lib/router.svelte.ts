@@ -47,7 +47,8 @@ export function hash(): string {
   }
 }
 
-function follow(): void {
+/** Takes over where the browser is. */
+export function follow(): void {
   place.path = location.pathname;
   place.hash = location.hash.slice(1);
 }

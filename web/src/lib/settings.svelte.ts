@@ -22,6 +22,7 @@ export interface Settings {
 }
 
 const KEY = "debut-settings";
+const COOKIE = "debut-language";
 
 function asks(media: string): boolean {
   return globalThis.matchMedia?.(media).matches ?? false;
@@ -87,6 +88,8 @@ export function applySettings(): () => void {
         }
       }
       keep(KEY, kept);
+      // The server draws the first view: it has to know the language that was chosen.
+      if (kept.language) document.cookie = `${COOKIE}=${kept.language}; path=/; max-age=31536000; samesite=lax`;
       const root = document.documentElement;
       root.lang = now.language;
       root.dataset.theme = now.theme;

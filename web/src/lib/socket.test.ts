@@ -1,8 +1,9 @@
 import { get } from "svelte/store";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { socketUrl } from "./kept";
 import type { Told } from "./protocol";
-import { backOff, MatchSocket, newMoveId, socketUrl } from "./socket";
+import { backOff, MatchSocket, newMoveId } from "./socket";
 
 class FakeSocket {
   static made: FakeSocket[] = [];

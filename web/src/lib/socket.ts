@@ -4,6 +4,8 @@
 import { writable, type Readable, type Writable } from "svelte/store";
 
 import { matchExists } from "./api";
+import { takeEarly } from "./early";
+import { socketUrl } from "./kept";
 import { namesOf, noteMatch, textsOf } from "./matches.svelte";
 import { noted } from "./people";
 import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
@@ -25,13 +27,6 @@ export function newMoveId(): string {
 /** How long to wait before the n-th attempt to come back, with chance so that not all come at once. */
 export function backOff(attempt: number, chance: number = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
-}
-
-/** The keys are not in it: addresses are written into logs. */
-export function socketUrl(match: string, base: string): string {
-  const url = new URL(`/api/matches/${encodeURIComponent(match)}/socket`, base);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
 }
 
 export class MatchSocket {
@@ -85,19 +80,29 @@ export class MatchSocket {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = this.make(socketUrl(this.match, location.href));
+    const early = takeEarly(this.match, this.keys);
+    const socket = early?.socket ?? this.make(socketUrl(this.match, location.href));
     this.#socket = socket;
-    // Nothing is told before one sits down, to play or to watch.
-    socket.onopen = () => {
-      if (socket !== this.#socket) return;
-      this.send({ type: "sit", keys: [...this.keys], texts: this.#texts, names: namesOf(this.match, this.keys) });
-    };
+    // Nothing is told before one sits down, to play or to watch; who came early has done so.
+    if (!early) {
+      socket.onopen = () => {
+        if (socket !== this.#socket) return;
+        this.send({ type: "sit", keys: [...this.keys], texts: this.#texts, names: namesOf(this.match, this.keys) });
+      };
+    }
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Told);
     };
     socket.onclose = () => {
       if (socket === this.#socket) void this.#lost();
     };
+    // Told before anybody could listen.
+    if (early) {
+      queueMicrotask(() => {
+        for (const data of early.heard) this.#hear(JSON.parse(data) as Told);
+        if (socket.readyState === WebSocket.CLOSED) void this.#lost();
+      });
+    }
   }
 
   #hear(told: Told): void {

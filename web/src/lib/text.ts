@@ -16,6 +16,7 @@ import { SvelteMap } from "svelte/reactivity";
 import en from "../text/en.ftl?raw";
 import fr from "../text/fr.ftl?raw";
 import { fetchText } from "./api";
+import { first } from "./first";
 import type { Event, Message, Problem } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
@@ -33,7 +34,19 @@ const WEB: Record<Language, FluentBundle> = { en: makeBundle("en", en), fr: make
 
 const games = new SvelteMap<string, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
+const heads = new Map<string, FluentBundle>();
 const inUse = new SvelteMap<"game", string>();
+
+/** Takes the texts that came with the page; of some games only those of a first look. */
+export function takeFirst(): void {
+  for (const [key, source] of Object.entries({ ...first.heads, ...first.texts })) {
+    const bundle = makeBundle(key.split("/")[1]!, source);
+    games.set(key, bundle);
+    if (key in first.texts) asked.set(key, Promise.resolve());
+    else heads.set(key, bundle);
+  }
+}
+takeFirst();
 
 /** Loads a game's texts in the language of the settings, if that has not been done. */
 export function loadTexts(game: string, lang: Language = settings.language): Promise<void> {
@@ -107,10 +120,17 @@ function withTeams(values: Values): Values {
 }
 
 function bundleOf(game: string): FluentBundle | undefined {
-  const bundle = games.get(`${game}/${settings.language}`);
+  const key = `${game}/${settings.language}`;
+  const bundle = games.get(key);
   // Asked for while a component is being drawn: load it, and draw again when it is there.
-  if (!bundle) queueMicrotask(() => loadTexts(game).catch(() => undefined));
+  if (!asked.has(key)) queueMicrotask(() => loadTexts(game).catch(() => undefined));
   return bundle;
+}
+
+/** Whether more of a game's texts is on its way. */
+function isHead(game: string): boolean {
+  const key = `${game}/${settings.language}`;
+  return games.get(key) === heads.get(key);
 }
 
 function find(bundle: FluentBundle | undefined, id: string, values: Values): string | null {
@@ -128,7 +148,7 @@ export function say(id: string, values: Values = {}, game?: string): string {
   }
   if (from === undefined) return id;
   const bundle = bundleOf(from);
-  return find(bundle, id, values) ?? find(web, id, values) ?? (bundle ? id : "");
+  return find(bundle, id, values) ?? find(web, id, values) ?? (bundle && !isHead(from) ? id : "");
 }
 
 /** Whether there is such a text. */

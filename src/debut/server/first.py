@@ -1,0 +1,124 @@
+"""Pages that can be seen as they arrive: their look, their first words and their data inside.
+
+The build leaves the parts (``first.json``); here they are put together once for each kind of page,
+game and language. What a page needs next is named in it, so that a browser asks for all at once.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType
+
+from debut.kernel.registry import games
+from debut.kernel.text import LANGS
+from debut.server.guard import POLICY
+from debut.server.lasting import info, version
+from debut.server.packed import Packed
+from debut.server.pages import texts
+
+COOKIE = "debut-language"
+# The pages of a game, which bring its board and its texts along.
+OF_A_GAME = ("new", "rules", "learn", "match")
+PLAIN = ("replay", "settings")
+
+Files = Mapping[str, Packed]
+
+
+class Parts(msgspec.Struct):
+    """What the build leaves for these pages."""
+
+    boot: str
+    views: dict[str, dict[str, dict[str, str]]]
+    files: dict[str, dict[str, list[str]]]
+    heads: dict[str, str]
+
+
+class FirstPages:
+    def __init__(self, files: Files, parts: bytes) -> None:
+        self._files = files
+        self._parts = msgspec.json.decode(parts, type=Parts)
+        self.page = cache(self._page)
+
+    def kind_of(self, path: str) -> tuple[str, str]:
+        """The page of an address, and what it is about."""
+        names = [part for part in path.split("/") if part]
+        if not names:
+            return "home", ""
+        if len(names) == 1 and names[0] in PLAIN:
+            return names[0], ""
+        if len(names) == 2 and names[0] in (*OF_A_GAME, "replay"):
+            return names[0], names[1]
+        return "missing", ""
+
+    def _page(self, kind: str, game: str, lang: str) -> Packed:
+        """``game``: the one that the page is about, if it is known."""
+        parts = self._parts
+        view = parts.views[lang][kind]
+        html = self._files["/index.html"].body.decode()
+        html = html.replace('<html lang="en">', f'<html lang="{lang}">', 1)
+        if view["title"]:
+            html = re.sub(r"<title>.*?</title>", lambda _: view["title"], html, count=1)
+        own = parts.files.get(kind, {"js": [], "css": []})
+        inside = [*parts.files["entry"]["css"], *(own["css"] if kind == "home" else [])]
+        html = re.sub(r'\s*<link rel="(stylesheet|modulepreload)"[^>]*>', "", html)
+        style = "".join(self._files[f"/{name}"].body.decode() for name in inside)
+        # The longest first: it fills the line while the connections for the others are made.
+        code = sorted([*parts.files["entry"]["js"], *own["js"]], key=self._size, reverse=True)
+        head = [
+            f"<script>{parts.boot}</script>",
+            f"<style>{style}</style>",
+            *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in code),
+            # A sheet that is inside already is named, so that nobody loads it again.
+            *(
+                f'<link rel="stylesheet" crossorigin href="/{name}" disabled>'
+                if name in inside
+                else f'<link rel="preload" as="style" crossorigin href="/{name}">'
+                for name in own["css"]
+            ),
+        ]
+        html = html.replace("<title>", "\n    ".join([*head, "<title>"]), 1)
+        first = f'<div id="first">{view["body"]}</div>'
+        html = html.replace('<div id="app"></div>', f'<div id="app">{first}</div>', 1)
+        data = f'<script type="application/json" id="first-data">{self._data(game, lang)}</script>'
+        html = html.replace("</body>", f"{data}\n  </body>", 1)
+        policy = POLICY.format(scripts=allowed(parts.boot), styles=allowed(style))
+        headers = {"Content-Security-Policy": policy, "Vary": "Accept-Language, Cookie"}
+        return Packed(html.encode(), MediaType.HTML, headers=headers)
+
+    def _size(self, name: str) -> int:
+        return len(self._files[f"/{name}"].body)
+
+    def _data(self, game: str, lang: str) -> str:
+        heads = {key: text for key, text in self._parts.heads.items() if key.endswith(f"/{lang}")}
+        told: dict[str, Any] = {
+            "version": version(),
+            "games": [msgspec.to_builtins(info(name)) for name in games()],
+            "heads": heads,
+            "texts": {f"{game}/{lang}": texts(game, lang)} if game else {},
+        }
+        # It must not end the element that it is in.
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def allowed(inside: str) -> str:
+    """How a policy names code that is in the page itself."""
+    digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
+    return f" 'sha256-{digest}'"
+
+
+def language_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
+    """The one that was chosen here, else the first that the browser asks for and we have."""
+    chosen = cookies.get(COOKIE)
+    if chosen in LANGS:
+        return chosen
+    asked = headers.get("accept-language", "").lower().split(",")
+    known = (one.strip()[:2] for one in asked)
+    return next((one for one in known if one in LANGS), LANGS[0])

@@ -1,0 +1,98 @@
+"""A first visit over 40 KB/s with 0.8 s there and back: something to see, and soon a match."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import person
+from tests.e2e.slow_line import BYTES_A_SECOND, LATENCY, slow_line
+
+FIRST_VIEW, STARTED = 2.0, 5.0
+# Both teams here, and faces that are told: the first thing to be picked is there at once.
+WISHES = json.dumps({"mode": "two", "dice": "typed"})
+
+
+@pytest.fixture(scope="module")
+def slow(address: str) -> Iterator[str]:
+    with slow_line(int(address.rsplit(":", 1)[-1])) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@pytest.fixture(params=["line", "devtools"])
+def far(request, browser, address, slow) -> Iterator[Page]:
+    """A page that has never been here: behind a real slow line, and as Chromium plays one."""
+    with person(browser, slow if request.param == "line" else address) as page:
+        if request.param == "devtools":
+            session = page.context.new_cdp_session(page)
+            conditions = {"latency": LATENCY * 1000, "downloadThroughput": BYTES_A_SECOND,
+                          "uploadThroughput": BYTES_A_SECOND, "offline": False}  # fmt: skip
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", conditions)
+        yield page
+
+
+def taken(what: Callable[[], object]) -> float:
+    start = time.monotonic()
+    what()
+    return time.monotonic() - start
+
+
+def test_the_first_view_comes_with_the_page(far, record_property):
+    def look() -> None:
+        far.goto("/", wait_until="commit")
+        expect(far.locator('main a[href="/new/supergoal"]').first).to_be_visible(timeout=15_000)
+
+    seconds = taken(look)
+    record_property("seconds", round(seconds, 2))
+    assert seconds < FIRST_VIEW
+    assert far.locator("h1").inner_text() == "Football on the table"
+    assert far.locator("h3").all_inner_texts() == ["StreetSoccer", "Super Goal!"]
+    # The styles are there too: this is a table, not a list of links.
+    cloth = far.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert cloth not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
+    card = far.locator(".game").first.bounding_box()
+    # Then the code takes over, and nothing jumps.
+    far.wait_for_selector("#first", state="detached", timeout=15_000)
+    expect(far.locator("main svg polygon").first).to_be_attached(timeout=15_000)
+    assert far.locator(".game").first.bounding_box() == pytest.approx(card, abs=1)
+
+
+@pytest.mark.parametrize("far", ["line"], indirect=True)
+def test_a_link_of_the_first_view_works_before_the_code(far):
+    far.goto("/", wait_until="commit")
+    far.locator('main a[href="/new/supergoal"]').first.click(no_wait_after=True)
+    expect(far.get_by_role("button", name="Start")).to_be_visible(timeout=15_000)
+
+
+@pytest.mark.parametrize(
+    ("far", "game"), [("line", "supergoal"), ("devtools", "streetsoccer")], indirect=["far"]
+)
+def test_a_match_starts_soon(far, game):
+    far.add_init_script(f"localStorage.setItem('debut-wishes-{game}', '{WISHES}')")
+    far.goto(f"/new/{game}", wait_until="commit")
+    start = far.get_by_role("button", name="Start")
+    start.wait_for()
+    start.click(no_wait_after=True)  # not a moment is left to load anything ahead
+    seconds = taken(lambda: far.wait_for_selector("[data-pick]", timeout=20_000))
+    assert seconds < STARTED
+
+
+@pytest.mark.parametrize(
+    ("far", "game"), [("line", "streetsoccer"), ("devtools", "supergoal")], indirect=["far"]
+)
+def test_a_link_to_a_match_leads_to_it_soon(far, address, game):
+    seats = [{"side": 0, "name": "Ada"}, {"side": 1, "name": "Bob"}]
+    wish = {"game": game, "seats": seats, "options": {}, "dice": "typed"}
+    opened = far.request.post(f"{address}/api/matches", data=json.dumps(wish)).json()
+    keys = "&".join(f"key={key}" for key in opened["keys"])
+
+    def come() -> None:
+        far.goto(f"/match/{opened['match']}#{keys}", wait_until="commit")
+        far.wait_for_selector("[data-pick]", timeout=20_000)
+
+    assert taken(come) < STARTED

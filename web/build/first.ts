@@ -1,0 +1,119 @@
+// Makes `first.json`: what the server puts into a page so that it is seen before its code is there.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { build, type Plugin, type Rollup } from "vite";
+
+import type { prerender } from "../src/prerender";
+
+const GAMES = "../src/debut/games";
+const PAGE = /\/src\/(?:pages|table)\/(\w+)\.svelte$/;
+/** By the names of routes. */
+const ROUTES: Record<string, string> = {
+  Home: "home", New: "new", AtTable: "match", Rules: "rules", Learn: "learn", Replay: "replay",
+  Settings: "settings", NotFound: "missing",
+};
+
+type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** The files that a page needs beyond those of every page. */
+function filesOf(bundle: Rollup.OutputBundle): Record<string, { js: string[]; css: string[] }> {
+  const all = Object.values(bundle).filter((one) => one.type === "chunk") as Chunk[];
+  const found = (name: string) => all.find((one) => one.fileName === name);
+  const reach = (from: Chunk, into = new Set<Chunk>()): Set<Chunk> => {
+    if (!into.has(from)) {
+      into.add(from);
+      for (const name of from.imports) reach(found(name)!, into);
+    }
+    return into;
+  };
+  const entry = reach(all.find((one) => one.isEntry)!);
+  const cssOf = (chunks: Iterable<Chunk>) =>
+    new Set([...chunks].flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]));
+  const files: Record<string, { js: string[]; css: string[] }> = {
+    entry: { js: [...entry].map((one) => one.fileName), css: [...cssOf(entry)] },
+  };
+  for (const chunk of all) {
+    const route = ROUTES[PAGE.exec(chunk.facadeModuleId ?? "")?.[1] ?? ""];
+    if (!route) continue;
+    const own = [...reach(chunk)].filter((one) => !entry.has(one));
+    files[route] = { js: own.map((one) => one.fileName), css: [...cssOf(own)] };
+  }
+  return files;
+}
+
+async function bootCode(root: string): Promise<string> {
+  const input = join(root, "src/boot.ts");
+  const made = (await build({
+    root, configFile: false, logLevel: "error",
+    build: { write: false, target: "es2022", rolldownOptions: { input, output: { format: "iife" } } },
+  })) as Rollup.RollupOutput;
+  return made.output[0].code.trim();
+}
+
+async function drawn(root: string): Promise<Awaited<ReturnType<typeof prerender>>> {
+  const outDir = mkdtempSync(join(root, "node_modules/.first-"));
+  try {
+    await build({
+      root, configFile: false, logLevel: "error", plugins: [svelte({ configFile: false })],
+      ssr: { noExternal: true },
+      build: {
+        ssr: "src/prerender.ts", outDir, minify: false,
+        // No page but the first is drawn here.
+        rolldownOptions: { external: /\/(table\/\w+|pages\/(?!Home)\w+)\.svelte$/ },
+      },
+    });
+    const code = (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as {
+      prerender: typeof prerender;
+    };
+    return await code.prerender((game, lang) => textOf(root, game, lang));
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+const textOf = (root: string, game: string, lang: string): string =>
+  readFileSync(join(root, GAMES, game, "text", `${lang}.ftl`), "utf-8");
+
+/** The messages with these ids, as they are written. */
+function messages(source: string, ids: readonly string[]): string {
+  const parts = source.split(/^(?=[\w-]+ =)/m);
+  return parts.filter((part) => ids.includes(part.split(" =")[0]!)).map((part) => part.replace(/^#.*$/gm, "").trim()).join("\n");
+}
+
+export function firstPages(): Plugin {
+  let root = "";
+  let folder = "";
+  let files: ReturnType<typeof filesOf> | undefined;
+  return {
+    name: "debut-first",
+    apply: (config, { command, mode }) => command === "build" && mode !== "try" && !config.build?.ssr,
+    configResolved: (config) => {
+      root = config.root;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    generateBundle: (_, bundle) => {
+      files = filesOf(bundle as Rollup.OutputBundle);
+    },
+    closeBundle: {
+      order: "pre",
+      sequential: true,
+      handler: async () => {
+        if (!files) return;
+        const [boot, { views, said }] = [await bootCode(root), await drawn(root)];
+        const games = readdirSync(join(root, GAMES), { withFileTypes: true })
+          .filter((one) => one.isDirectory() && !one.name.startsWith("_"))
+          .map((one) => one.name);
+        const heads = Object.fromEntries(
+          Object.keys(views).flatMap((lang) =>
+            games.map((game) => [`${game}/${lang}`, messages(textOf(root, game, lang), said)]),
+          ),
+        );
+        writeFileSync(join(folder, "first.json"), JSON.stringify({ boot, views, files, heads }));
+      },
+    },
+  };
+}

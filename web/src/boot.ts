@@ -1,0 +1,30 @@
+// Runs inside the page before anything is loaded: no import of it may bring Svelte along.
+// The theme is right from the first paint, and whoever opens a match sits down at once.
+
+import { change, keysInHash, namesIn, playerInHash, read, socketUrl, withKeys, withTexts } from "./lib/kept";
+import type { Settings } from "./lib/settings.svelte";
+import { load } from "./lib/storage";
+
+const { theme } = load<Partial<Settings>>("debut-settings", {});
+const root = document.documentElement;
+if (theme) root.dataset.theme = theme;
+// Their own matches are the first thing on their page, and only the code can show them.
+if (read().length > 0) root.dataset.known = "";
+
+function sit(match: string): void {
+  const given = keysInHash(location.hash);
+  const known = read().find((one) => one.id === match);
+  const keys = [...new Set([...(known?.keys ?? []), ...given])];
+  const mine = keys.length ? change(match, (old) => ({ ...withKeys(old, given), ...withTexts(old, keys) }))[0] : undefined;
+  const texts = keys.map((key) => mine?.texts?.[key] ?? "");
+  const socket = new WebSocket(socketUrl(match, location.href));
+  const heard: string[] = [];
+  socket.onopen = () => socket.send(JSON.stringify({ type: "sit", keys, texts, names: namesIn(mine, keys) }));
+  socket.onmessage = ({ data }) => heard.push(String(data));
+  globalThis.early = { match, keys, socket, heard };
+}
+
+const match = /^\/match\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+// Whoever was asked to sit down, and says his name first, is not hurried; nor is the one he asks.
+const asked = playerInHash(location.hash) !== null;
+if (match && !asked && !read().some((one) => one.id === match && one.invited)) sit(decodeURIComponent(match));

@@ -1,0 +1,110 @@
+// The matches that this browser keeps, as they are written down: nothing here draws or follows.
+
+import type { Seal } from "./protocol";
+import { keep, load } from "./storage";
+
+/** A link to a player's place at a match. */
+export interface Invitation {
+  key: string;
+  player: number;
+}
+
+export interface Mine {
+  id: string;
+  game: string;
+  keys: string[];
+  called?: Record<string, string>; // what one wants to be called, by key, told when first sitting down
+  guests?: Invitation[]; // links for others who have not come yet: nobody sits on them here
+  invited?: Invitation; // a link that was opened here, before anyone sits down with it
+  texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
+  seal?: Seal; // what the dice promised, as it was first shown here
+  names: [string, string];
+  bots: [string | null, string | null];
+  score: [number, number];
+  over: boolean;
+  seen: number; // when it was last looked at, in ms
+  opened?: number; // when it was first noted here
+}
+
+const KEY = "debut-matches";
+const MOST = 60;
+
+function isMine(one: unknown): one is Mine {
+  const mine = one as Partial<Mine> | null;
+  return typeof mine?.id === "string" && Array.isArray(mine.keys) && Array.isArray(mine.score);
+}
+
+/** All of them, the last one first. Other tabs may have noted theirs. */
+export function read(): Mine[] {
+  const kept: unknown = load<unknown>(KEY, []);
+  return Array.isArray(kept) ? kept.filter(isMine) : [];
+}
+
+export function write(matches: Mine[]): Mine[] {
+  const kept = matches.slice(0, MOST);
+  keep(KEY, kept);
+  return kept;
+}
+
+function blank(id: string): Mine {
+  return {
+    id,
+    game: "",
+    keys: [],
+    names: ["", ""],
+    bots: [null, null],
+    score: [0, 0],
+    over: false,
+    seen: 0,
+    opened: Date.now(),
+  };
+}
+
+/** Changes a match, which is new if it is not there, and puts it first. */
+export function change(id: string, news: (old: Mine) => Partial<Mine>): Mine[] {
+  const all = read();
+  const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
+  return write([{ ...old, ...news(old) }, ...all.filter((one) => one.id !== id)]);
+}
+
+/** Adds keys to the seats of a match. */
+export function withKeys(old: Mine, keys: readonly (string | null)[]): Partial<Mine> {
+  const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
+  return { keys: [...new Set([...old.keys, ...given])] };
+}
+
+/** A text that nobody can guess: 16 bytes in hexadecimal. */
+export function randomText(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** With what this browser adds to the sealed dice for each of these keys: made once. */
+export function withTexts(old: Mine, keys: readonly string[]): Partial<Mine> {
+  const texts = { ...old.texts };
+  for (const key of keys) texts[key] ??= randomText();
+  return { texts };
+}
+
+/** The keys that a shared link carries: `#key=…&key=…`. */
+export function keysInHash(hash: string): string[] {
+  return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "");
+}
+
+/** Whose place a link is for; none: it does not say. */
+export function playerInHash(hash: string): number | null {
+  const told = new URLSearchParams(hash.replace(/^#/, "")).get("player") ?? "";
+  return /^\d$/.test(told) ? Number(told) : null;
+}
+
+/** What to be called with each of these keys; none if it was never said. */
+export function namesIn(mine: Mine | undefined, keys: readonly string[]): string[] {
+  return mine?.called ? keys.map((key) => mine.called![key] ?? "") : [];
+}
+
+/** Where a match is heard. The keys are not in it: addresses are written into logs. */
+export function socketUrl(match: string, base: string): string {
+  const url = new URL(`/api/matches/${encodeURIComponent(match)}/socket`, base);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
