@@ -8,7 +8,7 @@ const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
 // Few files, for each is a trip to the server: what every page needs, and what a board needs.
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/Notice|text)|preload-helper/, priority: 2 },
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/Notice)|preload-helper/, priority: 2 },
   { name: "board", test: /src\/board\//, priority: 1 },
 ];
 
@@ -27,5 +27,5 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/text/loaded.ts"] },
 }));

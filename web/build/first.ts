@@ -81,8 +81,12 @@ const textOf = (root: string, game: string, lang: string): string =>
 /** The messages with these ids, as they are written. */
 function messages(source: string, ids: readonly string[]): string {
   const parts = source.split(/^(?=[\w-]+ =)/m);
-  return parts.filter((part) => ids.includes(part.split(" =")[0]!)).map((part) => part.replace(/^#.*$/gm, "").trim()).join("\n");
+  return bare(parts.filter((part) => ids.includes(part.split(" =")[0]!)).join(""));
 }
+
+/** Without what is written for translators. */
+const bare = (source: string): string =>
+  source.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n").trim();
 
 export function firstPages(): Plugin {
   let root = "";
@@ -112,7 +116,10 @@ export function firstPages(): Plugin {
             games.map((game) => [`${game}/${lang}`, messages(textOf(root, game, lang), said)]),
           ),
         );
-        writeFileSync(join(folder, "first.json"), JSON.stringify({ boot, views, files, heads }));
+        const web = Object.fromEntries(
+          Object.keys(views).map((lang) => [lang, bare(readFileSync(join(root, "src/text", `${lang}.ftl`), "utf-8"))]),
+        );
+        writeFileSync(join(folder, "first.json"), JSON.stringify({ boot, views, files, heads, web }));
       },
     },
   };

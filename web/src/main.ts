@@ -7,13 +7,14 @@ import { loadFonts } from "./lib/fonts";
 import { loadPage, startFetchingAhead } from "./lib/pages";
 import { path, routeOf, startRouter } from "./lib/router.svelte";
 import { applySettings } from "./lib/settings.svelte";
+import { loadWeb } from "./lib/webtexts";
 
 applySettings();
 startRouter();
 startAnnouncing();
 startFetchingAhead();
 // A page that cannot be loaded says so itself.
-await loadPage(routeOf(path()).name).catch(() => undefined);
+await Promise.allSettled([loadWeb(), loadPage(routeOf(path()).name)]);
 const target = document.getElementById("app")!;
 const [...before] = target.childNodes;
 const focused = document.activeElement?.closest("a")?.getAttribute("href");

@@ -10,6 +10,7 @@ import { GAMES_HERE, type GameInfo } from "./lib/protocol";
 import { follow, type Route } from "./lib/router.svelte";
 import { LANGUAGES, settings, type Language } from "./lib/settings.svelte";
 import { takeFirst } from "./lib/text";
+import { loadWeb } from "./lib/webtexts";
 
 export interface View {
   title: string;
@@ -58,6 +59,7 @@ export async function prerender(
   const views = {} as Record<Language, Record<string, View>>;
   for (const lang of LANGUAGES) {
     settings.language = lang;
+    await loadWeb(lang);
     const texts = GAMES_HERE.map(({ id }) => [`${id}/${lang}`, textOf(id, lang)] as const);
     give({ games: GAMES_HERE.map(blank), texts: Object.fromEntries(texts) });
     takeFirst();

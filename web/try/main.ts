@@ -2,6 +2,8 @@
 import { mount } from "svelte";
 
 import "../src/app.css";
+import { loadWeb } from "../src/lib/webtexts";
 import Try from "./Try.svelte";
 
+await loadWeb();
 mount(Try, { target: document.getElementById("app")! });

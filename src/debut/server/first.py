@@ -39,6 +39,7 @@ class Parts(msgspec.Struct):
     views: dict[str, dict[str, dict[str, str]]]
     files: dict[str, dict[str, list[str]]]
     heads: dict[str, str]
+    web: dict[str, str] = {}
 
 
 class FirstPages:
@@ -67,20 +68,21 @@ class FirstPages:
         if view["title"]:
             html = re.sub(r"<title>.*?</title>", lambda _: view["title"], html, count=1)
         own = parts.files.get(kind, {"js": [], "css": []})
-        inside = [*parts.files["entry"]["css"], *(own["css"] if kind == "home" else [])]
+        look = self._sheets(parts.files["entry"]["css"])
+        rest = self._sheets(own["css"])
+        # What is drawn already needs its look at once; else it may come while the code does.
+        if kind == "home":
+            look, rest = look + rest, ""
         html = re.sub(r'\s*<link rel="(stylesheet|modulepreload)"[^>]*>', "", html)
-        style = "".join(self._files[f"/{name}"].body.decode() for name in inside)
         # The longest first: it fills the line while the connections for the others are made.
         code = sorted([*parts.files["entry"]["js"], *own["js"]], key=self._size, reverse=True)
         head = [
             f"<script>{parts.boot}</script>",
-            f"<style>{style}</style>",
             *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in code),
-            # A sheet that is inside already is named, so that nobody loads it again.
+            f"<style>{look}</style>",
+            # A sheet that is inside is named, so that nobody loads it again.
             *(
                 f'<link rel="stylesheet" crossorigin href="/{name}" disabled>'
-                if name in inside
-                else f'<link rel="preload" as="style" crossorigin href="/{name}">'
                 for name in own["css"]
             ),
         ]
@@ -88,10 +90,14 @@ class FirstPages:
         first = f'<div id="first">{view["body"]}</div>'
         html = html.replace('<div id="app"></div>', f'<div id="app">{first}</div>', 1)
         data = f'<script type="application/json" id="first-data">{self._data(game, lang)}</script>'
-        html = html.replace("</body>", f"{data}\n  </body>", 1)
-        policy = POLICY.format(scripts=allowed(parts.boot), styles=allowed(style))
+        # The line is idle until the code comes: all that may travel meanwhile does.
+        html = html.replace("</body>", f"<style>{rest}</style>{data}\n  </body>", 1)
+        policy = POLICY.format(scripts=allowed(parts.boot), styles=allowed(look) + allowed(rest))
         headers = {"Content-Security-Policy": policy, "Vary": "Accept-Language, Cookie"}
         return Packed(html.encode(), MediaType.HTML, headers=headers)
+
+    def _sheets(self, names: list[str]) -> str:
+        return "".join(self._files[f"/{name}"].body.decode() for name in names)
 
     def _size(self, name: str) -> int:
         return len(self._files[f"/{name}"].body)
@@ -103,6 +109,7 @@ class FirstPages:
             "games": [msgspec.to_builtins(info(name)) for name in games()],
             "heads": heads,
             "texts": {f"{game}/{lang}": texts(game, lang)} if game else {},
+            "web": {lang: self._parts.web[lang]} if self._parts.web else {},
         }
         # It must not end the element that it is in.
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

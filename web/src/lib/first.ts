@@ -9,9 +9,11 @@ export interface First {
   /** Texts by `game/language`: all of a game's, and those that a first look needs. */
   texts: Record<string, string>;
   heads: Record<string, string>;
+  /** The web's own texts, by language. */
+  web: Record<string, string>;
 }
 
-export const first: First = { version: "", games: null, texts: {}, heads: {} };
+export const first: First = { version: "", games: null, texts: {}, heads: {}, web: {} };
 
 export function give(told: Partial<First>): void {
   Object.assign(first, told);

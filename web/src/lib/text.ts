@@ -10,27 +10,20 @@
 // plays it in the match in use (see useMatch). $Name begins a sentence. $you is yes where that team
 // is the reader's alone.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 
-import en from "../text/en.ftl?raw";
-import fr from "../text/fr.ftl?raw";
 import { fetchText } from "./api";
 import { first } from "./first";
 import type { Event, Message, Problem } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
+import { makeBundle, webTexts } from "./webtexts";
+
+export { makeBundle };
 
 export type Values = Record<string, FluentVariable>;
 /** Who plays each team; nobody's name: it is called by its letter. */
 export type Names = readonly [string | null, string | null];
-
-export function makeBundle(lang: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
-}
-
-const WEB: Record<Language, FluentBundle> = { en: makeBundle("en", en), fr: makeBundle("fr", fr) };
 
 const games = new SvelteMap<string, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
@@ -140,7 +133,7 @@ function find(bundle: FluentBundle | undefined, id: string, values: Values): str
 
 /** The sentence for a message id, or "" while the game's texts are on their way. */
 export function say(id: string, values: Values = {}, game?: string): string {
-  const web = WEB[settings.language];
+  const web = webTexts();
   const from = game ?? inUse.get("game");
   if (game === undefined) {
     const own = find(web, id, values);
@@ -155,7 +148,7 @@ export function say(id: string, values: Values = {}, game?: string): string {
 export function canSay(id: string, game?: string): boolean {
   const from = game ?? inUse.get("game");
   return (
-    (game === undefined && WEB[settings.language].hasMessage(id)) ||
+    (game === undefined && (webTexts()?.hasMessage(id) ?? false)) ||
     (from !== undefined && (bundleOf(from)?.hasMessage(id) ?? false))
   );
 }
