@@ -61,7 +61,8 @@ benchmarks/boardgameio/node_modules/ready: benchmarks/boardgameio/package-lock.j
 bench: rules web benchmarks/boardgameio/node_modules/ready
 	$(BIN)/debut bench
 
-play: rules web
+# Rules that are not compiled yet are compiled while the server runs.
+play: setup web
 	$(BIN)/debut serve
 
 golden: rules types

@@ -3,18 +3,19 @@ import { defineConfig } from "vitest/config";
 
 import { firstPages } from "./build/first";
 import { packed } from "./build/pack";
+import { worker } from "./build/worker";
 
 const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
 // Few files, for each is a trip to the server: what every page needs, and what a board needs.
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/Notice)|preload-helper/, priority: 2 },
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away))|preload-helper/, priority: 2 },
   { name: "board", test: /src\/board\//, priority: 1 },
 ];
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), firstPages(), packed()],
+  plugins: [svelte({ configFile: false }), firstPages(), worker(), packed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -40,6 +40,8 @@ def person(browser: Browser, address: str, *, touch: bool = False) -> Iterator[P
     context = browser.new_context(
         base_url=address, locale="en-GB", reduced_motion="reduce",
         viewport=size, has_touch=touch, is_mobile=touch,
+        # What is kept for later would take the tests' time: test_offline.py has it.
+        service_workers="block",
     )  # fmt: skip
     made = context.new_page()
     errors: list[str] = []

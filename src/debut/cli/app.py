@@ -147,10 +147,8 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         port: Annotated[int, Parameter(help=help_("arg-port"))] = 8000,
         database: Annotated[str | None, Parameter(help=help_("arg-database"))] = None,
     ) -> None:
-        from debut.cli.show import show_compiling
         from debut.server.serve import serve as run_server
 
-        show_compiling(None, lang)
         told = texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"})
         run_server(host, port, database, lambda: print(told, flush=True))
 

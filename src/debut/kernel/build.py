@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -16,16 +18,23 @@ from numba import carray, cfunc, types
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 
 from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
-from debut.kernel.native import Code, write_code
+from debut.kernel.native import TIED, Code, write_code
 from debut.kernel.objects import undefined_symbols
 from debut.kernel.tree import DEPTH, Node
+
+# Most of the time goes into what Numba does before anything is machine code.
+TYPED = 0.92
+
+Tell = Callable[[float], None]
 
 
 def record_type(structure: Any) -> Any:
     return numba.from_dtype(np.dtype((np.record, np.dtype(structure))))
 
 
-def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[str, Any]:
+def entries(
+    size: Size, rules: dict[str, Any], general: dict[str, Any], tell: Tell
+) -> dict[str, Any]:
     """Every function with a C signature: pointers in, a number out."""
     width, words = size.width, len(size.scratch())
     i64, f64 = types.int64, types.float64
@@ -119,10 +128,12 @@ def entries(size: Size, rules: dict[str, Any], general: dict[str, Any]) -> dict[
         signatures[c_suggest] = i64(rec, i32s, i64s)
     if hide:
         signatures[c_hide] = i64(rec, i64, rec, i64s)
-    return {
-        function.__name__.removeprefix("c_"): cfunc(signature, error_model="numpy")(function)
-        for function, signature in signatures.items()
-    }
+    made = {}
+    for function, signature in signatures.items():
+        name = function.__name__.removeprefix("c_")
+        made[name] = cfunc(signature, error_model="numpy")(function)
+        tell(len(made) / len(signatures))
+    return made
 
 
 @contextmanager
@@ -145,16 +156,32 @@ def object_of(library: Any) -> bytes:
     return code
 
 
-def build(package: str) -> Code:
+def build(package: str, tell: Tell) -> Code:
+    """``tell``: which part of the work is done."""
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
     with only_linked():
-        made = entries(size, rules, general_functions(package, rules))
-    objects = {name: object_of(entry._library) for name, entry in made.items()}
+        made = entries(size, rules, general_functions(package, rules), lambda x: tell(x * TYPED))
+    objects = {}
+    for name, entry in made.items():
+        objects[name] = object_of(entry._library)
+        tell(TYPED + (1 - TYPED) * len(objects) / len(made))
     needs = set().union(*map(undefined_symbols, objects.values()))
     symbols = {name: entry.native_name for name, entry in made.items()}
     return Code(symbols, objects, sorted(needs))
 
 
+def end_with_caller() -> None:
+    """Nobody waits for the code of a process that was killed: its end closes our input."""
+
+    def watch() -> None:
+        os.read(0, 1)  # not through Python's own file, which must be free at the end
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 if __name__ == "__main__":
-    write_code(Path(sys.argv[2]), build(sys.argv[1]))
+    if sys.argv[3:] == [TIED]:
+        end_with_caller()
+    write_code(Path(sys.argv[2]), build(sys.argv[1], lambda done: print(f"{done:.3f}", flush=True)))

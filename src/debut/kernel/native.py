@@ -10,8 +10,11 @@ import ctypes
 import hashlib
 import os
 import platform
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +31,10 @@ from debut.kernel.tree import Node
 COMPILED = (
     "build", "compiled", "events", "geometry", "layout", "machine", "objects", "tree", "walks",
 )  # fmt: skip
+
+
+# For the compiling process: it ends when its input does.
+TIED = "tied"
 
 
 class Code(msgspec.Struct):
@@ -109,21 +116,40 @@ def is_compiled(package: str) -> bool:
     return read_code(cache_file(package)) is not None
 
 
-def compile_rules(package: str) -> Code:
-    """Runs the compiling process and waits for it."""
-    path = cache_file(package)
+def compiler(package: str, nice: int = 0) -> subprocess.Popen[str]:
+    """The compiling process. It says how far it is, a line each time, and ends with its caller."""
     # The same sources as here, wherever they were found.
     found = os.pathsep.join(path for path in sys.path if path)
     environment = {**os.environ, "DEBUT_JIT": "1", "PYTHONPATH": found}
-    done = subprocess.run(
-        [sys.executable, "-m", "debut.kernel.build", package, str(path)],
-        env=environment, capture_output=True, text=True, check=False,
+    path = str(cache_file(package))
+    command = [sys.executable, "-m", "debut.kernel.build", package, path, TIED]
+    if nice and shutil.which("nice"):
+        command = ["nice", "-n", str(nice), *command]
+    return subprocess.Popen(
+        command, env=environment, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
-    code = read_code(path)
-    if done.returncode != 0 or code is None:
-        last = (done.stderr.strip().splitlines() or ["?"])[-1]
+
+
+def finish(package: str, process: subprocess.Popen[str], tell: Callable[[float], None]) -> Code:
+    """Waits for the compiling process; ``tell`` hears which part of the work is done."""
+    assert process.stdout is not None
+    assert process.stderr is not None
+    with process, ThreadPoolExecutor(1) as beside:
+        # Read while it works: a full pipe would stop it.
+        said = beside.submit(process.stderr.read)
+        for line in process.stdout:
+            tell(float(line))
+        failed, last = process.wait() != 0, (said.result().strip().splitlines() or ["?"])[-1]
+    code = None if failed else read_code(cache_file(package))
+    if code is None:
         raise CannotCompile("cannot-compile", game=package.rsplit(".", 1)[-1], why=last)
     return code
+
+
+def compile_rules(package: str) -> Code:
+    """Runs the compiling process and waits for it."""
+    return finish(package, compiler(package), lambda done: None)
 
 
 def link(package: str, code: Code) -> tuple[dict[str, int], list[Any]]:

@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -17,11 +19,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from debut import __version__
 from debut.kernel.errors import DebutError, UnknownGame
 from debut.kernel.record import MatchRecord
-from debut.kernel.registry import game, games
+from debut.kernel.registry import game
 from debut.kernel.text import LANGS
 from debut.kernel.views import Preview
 from debut.lab.summary import NotOver, Summary
 from debut.server.addresses import NOBODY, Addresses
+from debut.server.compiling import Compiling
 from debut.server.errors import (
     BadMessage,
     ServerFault,
@@ -32,7 +35,7 @@ from debut.server.errors import (
     problem,
 )
 from debut.server.guard import LOG, path_of
-from debut.server.lasting import all_games, rules_of, tasks_of, texts_of, version
+from debut.server.lasting import games_now, rules_of, tasks_of, texts_of, version
 from debut.server.lessons import previews_of, try_lesson
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
@@ -48,6 +51,7 @@ from debut.server.protocol import (
     NewMatch,
     Opened,
     Problem,
+    Readiness,
     Replay,
     RulePage,
     Story,
@@ -63,8 +67,21 @@ NUMBER = re.compile(r"-?\d{1,40}")
 
 
 @get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[GameInfo])})
-def list_games(request: AnyRequest) -> Response[bytes]:
-    return lasting(request, all_games())
+def list_games(request: AnyRequest, state: AppState) -> Response[bytes]:
+    return lasting(request, games_now(compiling_of(state)))
+
+
+@get(
+    "/api/games/{name:str}/ready",
+    sync_to_thread=False,
+    cache_control=CacheControlHeader(no_store=True),
+)
+def game_ready(name: FromPath[str], state: AppState, opened: FromQuery[bool] = False) -> Readiness:
+    """Whether a game can be played; one that somebody has opened is compiled before the others."""
+    compiling = compiling_of(state)
+    if opened:
+        compiling.hurry(known_game(name))
+    return Readiness(compiling.is_ready(known_game(name)), compiling.progress(name))
 
 
 @get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False,
@@ -83,6 +100,12 @@ def game_rules(name: FromPath[str], lang: FromPath[str], request: AnyRequest) ->
      responses={200: ResponseSpec(tuple[LessonInfo, ...])})  # fmt: skip
 def game_lessons(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     return lasting(request, tasks_of(known_game(name)))
+
+
+@get("/api/version", sync_to_thread=False, cache_control=CacheControlHeader(no_store=True))
+def version_now() -> dict[str, str]:
+    """That somebody is there, and with which texts and boards."""
+    return {"version": version()}
 
 
 def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
@@ -128,6 +151,7 @@ def known_language(lang: str) -> str:
 @post("/api/matches")
 async def open_match(data: JSONBody[NewMatch], request: AnyRequest, state: AppState) -> Opened:
     addresses_of(state).matches.take(address_of(request))
+    await compiling_of(state).until_ready(data.game)
     return await matches_of(state).open(data)
 
 
@@ -136,7 +160,9 @@ async def load_match(request: AnyRequest, state: AppState) -> Opened:
     """A record that is not finished goes on as a new match."""
     address = address_of(request)
     addresses_of(state).matches.take(address)
-    record = await readers_of(state).record_to_load(address, await request.body())
+    body = await request.body()
+    await compiling_of(state).until_ready(game_in(body))
+    record = await readers_of(state).record_to_load(address, body)
     return await matches_of(state).load(record)
 
 
@@ -183,8 +209,34 @@ async def match_summary(
 async def record_replay(request: AnyRequest, state: AppState) -> Response[bytes]:
     """Any record, from a file: checked ply by ply before it is shown."""
     body = await request.body()
+    await compiling_of(state).until_ready(game_in(body))
     found = await readers_of(state).replay_file(address_of(request), body, packs(request))
     return read_by(request, found)
+
+
+class OfGame(msgspec.Struct):
+    game: str
+
+
+def game_in(record: bytes) -> str:
+    """Which game a record is of; what is wrong with it is for others to say."""
+    try:
+        return msgspec.json.decode(record, type=OfGame).game
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return ""
+
+
+async def wait_for_rules(request: AnyRequest) -> None:
+    """What is asked of a game that is still being compiled is answered when it can be."""
+    state = request.app.state
+    compiling = compiling_of(state)
+    if not compiling.waiting:
+        return
+    _, of, name, *rest = request.scope["path"].strip("/").split("/") + [""] * 3
+    if of == "games" and rest[0] == "lessons":
+        await compiling.until_ready(name)
+    elif of == "matches" and rest[0]:
+        await compiling.until_ready(await matches_of(state).game_of(name) or "")
 
 
 def packs(request: AnyRequest) -> bool:
@@ -199,6 +251,11 @@ def read_by(
     if packs(request):
         headers["Content-Encoding"] = "gzip"
     return Response(found, media_type=MediaType.JSON, headers=headers)
+
+
+def compiling_of(state: AppState) -> Compiling:
+    found: Compiling = state.compiling
+    return found
 
 
 def readers_of(state: AppState) -> Readers:
@@ -279,19 +336,20 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(database), Thinkers()
         readers = Readers(database, addresses.replays)
+        compiling = app.state.compiling = Compiling()
         app.state.matches = Matches(store, thinkers)
         app.state.readers = readers
         try:
             yield
         finally:
+            compiling.close()
             readers.close()
             thinkers.close()
             store.close()
 
-    for name in games():
-        game(name).machine  # noqa: B018 - compiled before the first match asks for it
     handlers: list[Any] = [
-        list_games, game_texts, game_rules, game_lessons, lesson_try, lesson_previews,
+        version_now, list_games, game_ready, game_texts, game_rules, game_lessons, lesson_try,
+        lesson_previews,
         open_match, load_match, match_record, match_replay, match_story, match_summary,
         record_replay, match_socket,
     ]  # fmt: skip
@@ -302,6 +360,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
     return Litestar(
         handlers,
         lifespan=[lifespan],
+        before_request=wait_for_rules,
         exception_handlers={
             DebutError: refuse,
             HTTPException: refuse_http,

@@ -51,7 +51,10 @@ def browser_files(web: Path) -> list[Any]:
         if kind == "match":
             about = await matches_of(state).game_of(about) or ""
         lang = language_of(request.headers, request.cookies)
-        page = first.page(kind, about if about in games() else "", lang)
+        game = about if about in games() else ""
+        if game:
+            state.compiling.hurry(game)
+        page = first.page(kind, game, lang, state.compiling.waiting)
         return page.answer(request.headers)
 
     @get("/")

@@ -30,6 +30,7 @@ OF_A_GAME = ("new", "rules", "learn", "match")
 PLAIN = ("replay", "settings")
 
 Files = Mapping[str, Packed]
+NOBODY_WAITS: frozenset[str] = frozenset()
 
 
 class Parts(msgspec.Struct):
@@ -59,8 +60,10 @@ class FirstPages:
             return names[0], names[1]
         return "missing", ""
 
-    def _page(self, kind: str, game: str, lang: str) -> Packed:
-        """``game``: the one that the page is about, if it is known."""
+    def _page(
+        self, kind: str, game: str, lang: str, waiting: frozenset[str] = NOBODY_WAITS
+    ) -> Packed:
+        """``game``: the one that the page is about, if it is known; ``waiting``: to be compiled."""
         parts = self._parts
         view = parts.views[lang][kind]
         html = self._files["/index.html"].body.decode()
@@ -89,7 +92,8 @@ class FirstPages:
         html = html.replace("<title>", "\n    ".join([*head, "<title>"]), 1)
         first = f'<div id="first">{view["body"]}</div>'
         html = html.replace('<div id="app"></div>', f'<div id="app">{first}</div>', 1)
-        data = f'<script type="application/json" id="first-data">{self._data(game, lang)}</script>'
+        told = self._data(game, lang, waiting)
+        data = f'<script type="application/json" id="first-data">{told}</script>'
         # The line is idle until the code comes: all that may travel meanwhile does.
         html = html.replace("</body>", f"<style>{rest}</style>{data}\n  </body>", 1)
         policy = POLICY.format(scripts=allowed(parts.boot), styles=allowed(look) + allowed(rest))
@@ -102,11 +106,13 @@ class FirstPages:
     def _size(self, name: str) -> int:
         return len(self._files[f"/{name}"].body)
 
-    def _data(self, game: str, lang: str) -> str:
+    def _data(self, game: str, lang: str, waiting: frozenset[str]) -> str:
         heads = {key: text for key, text in self._parts.heads.items() if key.endswith(f"/{lang}")}
         told: dict[str, Any] = {
             "version": version(),
-            "games": [msgspec.to_builtins(info(name)) for name in games()],
+            "games": [
+                msgspec.to_builtins(info(name, 0.0 if name in waiting else 1.0)) for name in games()
+            ],
             "heads": heads,
             "texts": {f"{game}/{lang}": texts(game, lang)} if game else {},
             "web": {lang: self._parts.web[lang]} if self._parts.web else {},

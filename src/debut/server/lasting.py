@@ -12,6 +12,7 @@ from litestar import MediaType
 import debut
 from debut.bots import LEVELS
 from debut.kernel.registry import game, games
+from debut.server.compiling import Compiling
 from debut.server.lessons import lessons_of
 from debut.server.matches import TOP_LEVEL
 from debut.server.packed import Packed
@@ -33,12 +34,13 @@ def version() -> str:
     return key.hexdigest()[:16]
 
 
-def info(name: str) -> GameInfo:
+def info(name: str, progress: float = 1.0) -> GameInfo:
     one = game(name)
     levels, partners = (*LEVELS, TOP_LEVEL), one.spec.partners is not None
     return GameInfo(
-        name, one.board, one.options, levels, len(one.spec.lessons), one.still(), partners
-    )
+        name, one.board, one.options, levels, len(one.spec.lessons), one.still(), partners,
+        progress >= 1, progress,
+    )  # fmt: skip
 
 
 def as_json(what: object) -> Packed:
@@ -48,6 +50,13 @@ def as_json(what: object) -> Packed:
 @cache
 def all_games() -> Packed:
     return as_json([info(name) for name in games()])
+
+
+def games_now(compiling: Compiling) -> Packed:
+    """The games, and how far those are that cannot be played yet."""
+    if not compiling.waiting:
+        return all_games()
+    return as_json([info(name, compiling.progress(name)) for name in games()])
 
 
 @cache

@@ -44,6 +44,15 @@ class GameInfo(Struct):
     lessons: int  # how many tasks there are to learn it by
     still: Still  # what its picture shows
     partners: bool = False  # two people may share a side
+    ready: bool = True  # its rules are machine code; else they are being compiled
+    progress: float = 1.0  # how much of that is done
+
+
+class Readiness(Struct):
+    """How far a game is that is still being compiled."""
+
+    ready: bool
+    progress: float
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -374,6 +383,13 @@ class Refused(Struct, tag="refused"):
     picks: tuple[Pick, ...] = ()  # those that were asked about
 
 
+class BeingCompiled(Struct, tag="compiling"):
+    """The match's game is not ready yet; where it stands is told as soon as it is."""
+
+    game: str
+    progress: float  # 0 … 1
+
+
 class Failed(Struct, tag="failed"):
     problem: Problem
 
@@ -396,6 +412,7 @@ Told = (
     | Stalled
     | Previews
     | Refused
+    | BeingCompiled
     | Failed
     | NewRematch
 )

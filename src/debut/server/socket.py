@@ -16,11 +16,13 @@ from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
 from debut.server.addresses import NOBODY
+from debut.server.compiling import Compiling
 from debut.server.errors import BadMessage, problem
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.protocol import (
     Asked,
+    BeingCompiled,
     Decline,
     Failed,
     Play,
@@ -55,6 +57,7 @@ async def match_socket(
     matches = matches_of(state)
     await socket.accept()
     try:
+        await ready_for(socket, await matches.game_of(name), state.compiling)
         await matches.room(name)
     except DebutError as error:
         await socket.send_data(encode(Failed(problem(error))), mode="text")
@@ -62,6 +65,16 @@ async def match_socket(
         return
     address = socket.scope["state"].get("address", NOBODY)
     await Line(socket, matches, name, lambda: state.addresses.matches.take(address)).run()
+
+
+async def ready_for(
+    socket: WebSocket[Any, Any, Any], game: str | None, compiling: Compiling
+) -> None:
+    """Tells whoever comes to a game that is still being compiled how far it is, until it is."""
+    if game is None:
+        return
+    async for progress in compiling.steps(game):
+        await socket.send_data(encode(BeingCompiled(game, progress)), mode="text")
 
 
 class Outbox:

@@ -16,9 +16,9 @@ from debut.server import protocol
 HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\n"
 
 ROOTS: tuple[Any, ...] = (
-    protocol.GameInfo, protocol.NewMatch, protocol.Opened, protocol.Replay, protocol.RulePage,
-    protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried, protocol.Problem,
-    protocol.Story, Summary, protocol.Asked, protocol.Told,
+    protocol.GameInfo, protocol.Readiness, protocol.NewMatch, protocol.Opened, protocol.Replay,
+    protocol.RulePage, protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried,
+    protocol.Problem, protocol.Story, Summary, protocol.Asked, protocol.Told,
 )  # fmt: skip
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 

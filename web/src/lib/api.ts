@@ -1,5 +1,6 @@
 // The server's HTTP side. Every function throws an ApiError when the answer is not what was asked.
 
+import { noteAway } from "./away.svelte";
 import { first, lasting } from "./first";
 import type {
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   PlayerRecord,
   Preview,
   Problem,
+  Readiness,
   Replay,
   RulePage,
   Story,
@@ -58,11 +60,13 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
+    noteAway();
     throw new ApiError(UNREACHABLE, 0);
   }
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const gateway = answer.status === 502 || answer.status === 503 || answer.status === 504;
+  if (gateway && !isProblem(body)) noteAway();
   throw new ApiError(
     isProblem(body) ? body : gateway ? UNREACHABLE : UNEXPECTED,
     answer.status,
@@ -105,6 +109,11 @@ export function gamesNow(): GameInfo[] | Promise<GameInfo[]> {
 
 export async function fetchGame(id: string): Promise<GameInfo | undefined> {
   return (await fetchGames()).find((game) => game.id === id);
+}
+
+/** How far a game is that is still being compiled; one that is opened goes before the others. */
+export function fetchReadiness(game: string, opened: boolean): Promise<Readiness> {
+  return json(`/api/games/${part(game)}/ready?opened=${opened}`);
 }
 
 export async function fetchText(game: string, lang: string): Promise<string> {

@@ -3,10 +3,10 @@
 const SLOW_TRIP = 400; // ms to the server and back, from where a line is a slow one
 const SLOW_LINE_WAITS = 15_000;
 
-/** How long the server took to begin with this page: a trip, or more. */
-function trip(): number {
+/** Whether the server took long to begin with this page: that is a trip, or more. */
+export function slowLine(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return page ? page.responseStart - page.requestStart : 0;
+  return page !== undefined && page.responseStart - page.requestStart > SLOW_TRIP;
 }
 
 export function loadFonts(): void {
@@ -14,5 +14,5 @@ export function loadFonts(): void {
   // Who has been here has them already.
   if (navigator.serviceWorker?.controller) return load();
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  setTimeout(() => idle(load), trip() > SLOW_TRIP ? SLOW_LINE_WAITS : 0);
+  setTimeout(() => idle(load), slowLine() ? SLOW_LINE_WAITS : 0);
 }

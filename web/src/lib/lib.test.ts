@@ -22,6 +22,8 @@ const game: GameInfo = {
   lessons: 0,
   still: { pieces: [], dice: [] },
   partners: false,
+  ready: true,
+  progress: 1,
 };
 
 beforeEach(() => {

@@ -1,5 +1,11 @@
 // Made from src/debut/server/protocol.py by `make types`; do not edit.
 
+export interface BeingCompiled {
+  type: "compiling";
+  game: string;
+  progress: number;
+}
+
 export interface Board {
   game: string;
   width: number;
@@ -97,6 +103,8 @@ export interface GameInfo {
   lessons: number;
   still: Still;
   partners: boolean;
+  ready: boolean;
+  progress: number;
 }
 
 export interface GoalTold {
@@ -280,6 +288,11 @@ export interface Problem {
   fr: string;
   move: string | null;
   ply: number | null;
+}
+
+export interface Readiness {
+  ready: boolean;
+  progress: number;
 }
 
 export interface Refused {
@@ -470,7 +483,7 @@ export interface WhyNot {
 
 export type Asked = Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
 
-export type Told = Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | Undone;
+export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | Undone;
 
 export const GAMES_HERE = [
   {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5},

@@ -46,6 +46,8 @@ export class TableMatch {
   refused = $state.raw<Refused | null>(null);
   /** Something was sent and not answered yet. */
   pending = $state(false);
+  /** The game is still being compiled: how much of it is done. */
+  compiling = $state<number | null>(null);
   rematch = $state.raw<NewRematch | null>(null);
   /** The people who have sat down, those who are there, those who ask for a rematch, and who wants none. */
   seated = $state.raw<number[]>([]);
@@ -179,6 +181,9 @@ export class TableMatch {
       case "refused":
         if (!this.pointing.hear(told)) this.refused = told;
         break;
+      case "compiling":
+        this.compiling = told.progress;
+        break;
       case "failed":
         this.pending = false;
         this.problem = told.problem;
@@ -213,6 +218,7 @@ export class TableMatch {
 
   async #meet(told: Standing): Promise<void> {
     const first = this.info === null;
+    this.compiling = null;
     this.info = told.match;
     this.people = told.people;
     this.seats = told.seats;

@@ -413,3 +413,8 @@ settings-turn-0 = As it fits best
 settings-turn-1 = A quarter turn
 settings-turn-2 = Half a turn
 settings-turn-3 = Three quarters
+
+# While the rules of a game are compiled, after the first start
+compiling = Being made ready for this machine: { $percent } %
+compiling-progress = How far it is
+app-away = The server is away; this page comes back to it by itself. Rules and lessons still open, matches wait for it.

@@ -417,3 +417,8 @@ settings-turn-0 = Au mieux
 settings-turn-1 = Un quart de tour
 settings-turn-2 = Un demi-tour
 settings-turn-3 = Trois quarts de tour
+
+# Pendant la compilation des règles, au premier démarrage
+compiling = En préparation pour cette machine : { $percent } %
+compiling-progress = Avancement
+app-away = Le serveur ne répond pas ; la page le retrouvera d’elle-même. Les règles et les leçons restent ouvertes, les matchs l’attendent.

@@ -1,0 +1,147 @@
+"""Rules that are not machine code yet are compiled beside the server, which listens meanwhile.
+
+Each game in a process of its own, politely, and never on the last core. What somebody opens goes
+first: a process that nobody waits for makes room for it, and begins anew later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import threading
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from debut.kernel.errors import DebutError
+from debut.kernel.native import compiler, finish, is_compiled
+from debut.kernel.registry import game, games
+from debut.server.guard import LOG
+
+NICE = 19
+# How often whoever waits hears how far it is.
+TELL_SECONDS = 0.5
+
+
+class Work:
+    """One game on its way."""
+
+    def __init__(self) -> None:
+        self.progress = 0.0
+        self.error: DebutError | None = None
+        self.process: subprocess.Popen[str] | None = None
+
+
+class Compiling:
+    def __init__(self, names: Sequence[str] | None = None, cores: int | None = None) -> None:
+        self._wanted = list(missing() if names is None else names)
+        self._works = {name: Work() for name in self._wanted}
+        self._opened = 0  # so many of those wanted, the first ones, are waited for
+        self._at_once = max(1, (cores or os.cpu_count() or 2) - 1)
+        self._lock = threading.Lock()
+        self._ended = False
+        self._threads: ThreadPoolExecutor | None = None
+        if self._wanted:
+            self._threads = ThreadPoolExecutor(len(self._wanted), "debut-compiling")
+            self._go_on()
+
+    # What can be asked
+
+    def progress(self, name: str) -> float:
+        """How much of it is done; 1: it is ready."""
+        work = self._works.get(name)
+        return work.progress if work else 1.0
+
+    def is_ready(self, name: str) -> bool:
+        return name not in self._works
+
+    @property
+    def waiting(self) -> frozenset[str]:
+        return frozenset(self._works)
+
+    def hurry(self, name: str) -> None:
+        """Somebody has opened it."""
+        with self._lock:
+            if name not in self._wanted[self._opened :]:
+                return
+            self._wanted.remove(name)
+            self._wanted.insert(self._opened, name)
+            self._opened += 1
+        self._go_on()
+
+    async def until_ready(self, name: str) -> None:
+        async for _ in self.steps(name):
+            pass
+
+    async def steps(self, name: str) -> AsyncIterator[float]:
+        """How far it is, again and again until it is ready."""
+        if self.is_ready(name):
+            return
+        self.hurry(name)
+        while name in self._works:
+            error = self._works[name].error
+            if error is not None:
+                raise error
+            yield self.progress(name)
+            await asyncio.sleep(TELL_SECONDS)
+
+    def close(self) -> None:
+        with self._lock:
+            self._ended = True
+            working = [work.process for work in self._works.values() if work.process]
+        for process in working:
+            process.kill()
+        if self._threads:
+            self._threads.shutdown(cancel_futures=True)
+
+    # How it is done
+
+    def _go_on(self) -> None:
+        """The first of those wanted are worked at, the others wait."""
+        with self._lock:
+            if self._ended or not self._threads:
+                return
+            for name in self._wanted[self._at_once :]:
+                work = self._works[name]
+                if work.process is not None:
+                    work.process.kill()
+                    work.process, work.progress = None, 0.0
+            for name in self._wanted[: self._at_once]:
+                work = self._works[name]
+                if work.process is None:
+                    work.process = compiler(game(name).spec.package, NICE)
+                    self._threads.submit(self._finish, name, work, work.process)
+
+    def _finish(self, name: str, work: Work, process: subprocess.Popen[str]) -> None:
+        def tell(done: float) -> None:
+            if work.process is not process:
+                return  # it has made room
+            # Ready is what can be played: not before it is linked here.
+            work.progress = min(done, 0.99)
+
+        try:
+            finish(game(name).spec.package, process, tell)
+            game(name).machine  # noqa: B018 - linked here, where nobody waits for it
+        except DebutError as error:
+            with self._lock:
+                if work.process is not process or self._ended:
+                    return
+                work.error = error
+            LOG.error("%s", error)
+        with self._lock:
+            self._opened -= self._wanted.index(name) < self._opened
+            self._wanted.remove(name)
+            if work.error is None:
+                del self._works[name]
+        self._go_on()
+
+
+def missing() -> list[str]:
+    """The games without machine code; that of the others is linked, once and for all."""
+    if os.environ.get("NUMBA_DISABLE_JIT") == "1":
+        return []
+    found = [name for name in games() if not is_compiled(game(name).spec.package)]
+    for name in games():
+        if name not in found:
+            game(name).machine  # noqa: B018
+    return found

@@ -1,0 +1,156 @@
+"""The first start: no rules are compiled, and the server is there at once all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from debut.kernel.errors import CannotCompile
+from debut.server.compiling import Compiling
+from tests.server.conftest import PATIENCE, Server
+
+UP_SECONDS = 3.0
+# On a machine that does nothing else it takes a third of this.
+COMPILED_SECONDS = 150.0
+GAME = "supergoal"
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose cache of machine code is empty."""
+    folder = tmp_path_factory.mktemp("fresh")
+    server = Server(folder, cache=folder / "cache")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def started(server: Server) -> float:
+    """How long it takes until it answers."""
+    before = time.monotonic()
+    server.start().http.get("/api/version")
+    return time.monotonic() - before
+
+
+def readiness(server: Server, name: str, opened: bool = False) -> dict[str, float]:
+    return server.http.get(f"/api/games/{name}/ready?opened={str(opened).lower()}").json()
+
+
+def compilers(server: Server) -> dict[int, str]:
+    """The compiling processes, and which game each is at."""
+    found = {}
+    for pid in server.children():
+        words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().split("\0")
+        if "debut.kernel.build" in words:
+            found[pid] = words[words.index("debut.kernel.build") + 1].rpartition(".")[2]
+    return found
+
+
+def test_the_server_is_there_at_once_and_a_match_as_soon_as_it_can_be(fresh: Server) -> None:
+    took = [started(fresh)]
+    told = fresh.http.get("/api/games").json()
+    assert [one["ready"] for one in told] == [False] * len(told)
+    assert all(0 <= one["progress"] < 1 for one in told)
+    # What is only read does not wait.
+    assert fresh.http.get(f"/api/games/{GAME}/text/en").status_code == 200
+    # One game that somebody opens goes first.
+    assert not readiness(fresh, GAME, opened=True)["ready"]
+    assert GAME in compilers(fresh).values()
+    # The server is killed in the middle of it: nothing of that is left, and it begins anew.
+    working = compilers(fresh)
+    fresh.kill()
+    end = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{pid}").exists() for pid in working):
+        assert time.monotonic() < end, "a compiler outlived its server"
+        time.sleep(0.05)
+    took.append(started(fresh))
+    # The better of the two: other tests may take the machine's time.
+    assert min(took) < UP_SECONDS
+    assert not readiness(fresh, GAME, opened=True)["ready"]
+    # A match of it is asked for: whoever asks waits, and then it just works.
+    seen = [0.0]
+    fresh.http.timeout = COMPILED_SECONDS
+    match, guest = fresh.table(dice="typed")
+    seen.append(readiness(fresh, GAME)["progress"])
+    assert seen[-1] == 1.0
+    guest.until("over")
+    assert "Traceback" not in fresh.log, fresh.log
+    assert fresh.record(match).status_code == 200
+
+
+def test_a_match_of_a_game_that_must_be_compiled_again_waits(fresh: Server) -> None:
+    match, keys = fresh.new(dice="typed")
+    fresh.kill()
+    for code in (fresh.folder / "cache").glob(f"{GAME}-*"):
+        code.unlink()
+    fresh.start()
+    connection = fresh.connect(match)
+    sit = {"type": "sit", "keys": keys, "texts": ["a", "b"]}
+    told = compiled_steps(connection, sit)
+    assert [one["game"] for one in told[:-1]] == [GAME] * (len(told) - 1)
+    steps = [one["progress"] for one in told[:-1]]
+    assert steps == sorted(steps)
+    assert steps[0] < 0.5 < steps[-1] < 1
+    assert len(set(steps)) > 3
+    assert told[-1]["match"]["id"] == match
+    connection.close()
+
+
+def compiled_steps(connection, sit) -> list[dict]:
+    connection.send(json.dumps(sit))
+    told = []
+    end = time.monotonic() + COMPILED_SECONDS
+    while not told or told[-1]["type"] == "compiling":
+        told.append(json.loads(connection.recv(end - time.monotonic())))
+    return told
+
+
+def test_the_one_that_is_opened_goes_first(tmp_path, monkeypatch):
+    """Two games and room for one: the other one makes room, unless somebody waits for it too."""
+    monkeypatch.setenv("DEBUT_CACHE", str(tmp_path))
+    compiling = Compiling(["streetsoccer", GAME], cores=2)
+    try:
+        first = compiling._works["streetsoccer"].process
+        assert first is not None
+        assert compiling._works[GAME].process is None
+        compiling.hurry(GAME)
+        second = compiling._works[GAME].process
+        assert second is not None
+        assert first.wait(10) != 0
+        compiling.hurry("streetsoccer")
+        assert compiling._works[GAME].process is second
+        assert second.poll() is None
+        assert compiling.waiting == {"streetsoccer", GAME}
+    finally:
+        compiling.close()
+    assert list(tmp_path.glob("*.code")) == []
+
+
+def test_rules_that_do_not_compile_are_told_to_whoever_waits(tmp_path, monkeypatch):
+    monkeypatch.setenv("DEBUT_CACHE", str(tmp_path))
+    nothing = SimpleNamespace(spec=SimpleNamespace(package="debut.games.nothing"))
+    monkeypatch.setattr("debut.server.compiling.game", lambda name: nothing)
+    monkeypatch.setattr("debut.kernel.native.sources", lambda package: [])
+    compiling = Compiling([GAME], cores=2)
+    try:
+        with pytest.raises(CannotCompile):
+            asyncio.run(compiling.until_ready(GAME))
+        assert not compiling.is_ready(GAME)
+    finally:
+        compiling.close()
+
+
+def test_nothing_waits_where_all_is_compiled():
+    compiling = Compiling([], cores=os.cpu_count())
+    assert compiling.is_ready(GAME)
+    assert compiling.progress(GAME) == 1
+    asyncio.run(compiling.until_ready(GAME))
+    compiling.close()

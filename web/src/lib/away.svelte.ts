@@ -1,0 +1,53 @@
+// Whether the server can be reached. Who meets its silence tells it here; then it is asked for
+// again and again until it answers.
+
+import { first } from "./first";
+
+const FIRST_WAIT = 1500;
+const LONGEST_WAIT = 10_000;
+
+const state = $state({ away: false });
+let timer: ReturnType<typeof setTimeout> | undefined;
+let wait = FIRST_WAIT;
+
+export function isAway(): boolean {
+  return state.away;
+}
+
+/** Something was not answered. */
+export function noteAway(): void {
+  if (state.away) return;
+  state.away = true;
+  wait = FIRST_WAIT;
+  timer = setTimeout(() => void look(), wait);
+}
+
+/** Something was answered. */
+export function noteHere(): void {
+  state.away = false;
+  clearTimeout(timer);
+}
+
+/** Asks whether anybody is there. */
+async function look(): Promise<void> {
+  clearTimeout(timer);
+  const answer = await fetch("/api/version", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) return noteHere();
+  state.away = true;
+  wait = Math.min(LONGEST_WAIT, wait * 1.5);
+  timer = setTimeout(() => void look(), wait);
+}
+
+/** Follows what the browser knows of its line; called once, by main.ts. */
+export function startLooking(): void {
+  addEventListener("offline", noteAway);
+  addEventListener("online", () => void look());
+  // A page that was kept here says nothing about the server.
+  if (navigator.serviceWorker?.controller) void look();
+}
+
+/** Addresses of all texts and rule pages in a language, to be kept for when the server is away. */
+export function lastingTexts(lang: string): string[] {
+  const pages = [`text/${lang}`, `rules/${lang}`, "lessons"];
+  return (first.games ?? []).flatMap(({ id }) => pages.map((page) => `/api/games/${id}/${page}?v=${first.version}`));
+}

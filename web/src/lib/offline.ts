@@ -1,0 +1,21 @@
+// Registers the service worker, after everything that a person waits for.
+
+import { lastingTexts } from "./away.svelte";
+import { first } from "./first";
+import { slowLine } from "./fonts";
+import { settings } from "./settings.svelte";
+
+const WAITS = 1_500;
+const SLOW_LINE_WAITS = 20_000;
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ texts: lastingTexts(settings.language), version: first.version });
+}
+
+/** Called once, by main.ts; without https, or where it is not allowed, pages just need the server. */
+export function keepForLater(): void {
+  if (!navigator.serviceWorker || import.meta.env.DEV) return;
+  setTimeout(() => void register().catch(() => undefined), slowLine() ? SLOW_LINE_WAITS : WAITS);
+}

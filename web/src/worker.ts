@@ -1,0 +1,82 @@
+// The service worker: what has been here once is here without the server. It never touches matches.
+//
+// Pages come from the server if it answers: nobody stays on an old version. Code and texts have
+// their version in their address: what is kept of them is right for ever.
+
+/// <reference lib="webworker" />
+
+declare const ASSETS: string[]; // every built file
+declare const VERSION: string; // of them all
+
+const here = globalThis as unknown as ServiceWorkerGlobalScope;
+const CODE = `debut-code-${VERSION}`;
+const PAGES = "debut-pages";
+const TEXTS = "debut-texts";
+/** Shown for any page that was never seen: the frame without anything in it. */
+const FRAME = "/settings";
+const SHELLS = ["/", FRAME];
+const AWAY = [502, 503, 504];
+
+/** One after the other: whoever uses the page meanwhile needs the line more. */
+async function install(): Promise<void> {
+  const code = await caches.open(CODE);
+  for (const asset of ASSETS) if (!(await code.match(asset))) await code.add(asset);
+  const pages = await caches.open(PAGES);
+  for (const shell of SHELLS) await pages.add(shell);
+  await here.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const kept = new Set([CODE, PAGES, TEXTS]);
+  for (const name of await caches.keys()) if (!kept.has(name)) await caches.delete(name);
+  await here.clients.claim();
+}
+
+async function page(request: Request, path: string): Promise<Response> {
+  const pages = await caches.open(PAGES);
+  try {
+    const answer = await fetch(request);
+    if (AWAY.includes(answer.status)) throw new Error("away");
+    // A page of a match tells of a match: it is not kept.
+    if (answer.ok && !path.startsWith("/match/")) await pages.put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = (await pages.match(path)) ?? (await pages.match(FRAME));
+    if (!found) throw error;
+    return found;
+  }
+}
+
+async function kept(cache: string, request: Request): Promise<Response> {
+  const store = await caches.open(cache);
+  const found = await store.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await store.put(request, answer.clone());
+  return answer;
+}
+
+/** Texts of another version are of no more use. */
+async function keepTexts(addresses: string[], version: string): Promise<void> {
+  const texts = await caches.open(TEXTS);
+  for (const { url } of await texts.keys()) {
+    if (new URL(url).searchParams.get("v") !== version) await texts.delete(url);
+  }
+  for (const address of addresses) if (!(await texts.match(address))) await texts.add(address);
+}
+
+here.addEventListener("install", (event) => event.waitUntil(install()));
+here.addEventListener("activate", (event) => event.waitUntil(activate()));
+here.addEventListener("message", (event) => {
+  const { texts, version } = event.data as { texts: string[]; version: string };
+  event.waitUntil(keepTexts(texts, version).catch(() => undefined));
+});
+here.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (request.method !== "GET" || origin !== here.location.origin) return;
+  if (request.mode === "navigate") {
+    if (!pathname.startsWith("/api/")) event.respondWith(page(request, pathname));
+  } else if (ASSETS.includes(pathname)) event.respondWith(kept(CODE, request));
+  else if (pathname.startsWith("/api/games/") && searchParams.has("v")) event.respondWith(kept(TEXTS, request));
+});
