@@ -55,11 +55,11 @@ def test_the_first_view_comes_with_the_page(far, record_property):
     # The styles are there too: this is a table, not a list of links.
     cloth = far.evaluate("getComputedStyle(document.body).backgroundColor")
     assert cloth not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
-    card = far.locator(".game").first.bounding_box()
+    card = far.locator("[data-card]").first.bounding_box()
     # Then the code takes over, and nothing jumps.
     far.wait_for_selector("#first", state="detached", timeout=15_000)
     expect(far.locator("main svg polygon").first).to_be_attached(timeout=15_000)
-    assert far.locator(".game").first.bounding_box() == pytest.approx(card, abs=1)
+    assert far.locator("[data-card]").first.bounding_box() == pytest.approx(card, abs=1)
 
 
 @pytest.mark.parametrize("far", ["line"], indirect=True)
