@@ -171,7 +171,7 @@ def test_pieces_are_named_with_side_number_and_square():
     view = street("A=b4,e4,c2,-,-; B=k3,g4,j2,-,-; phase=place; side=A")
     label = screen("streetsoccer").label
     assert label(view, Pick("piece", "A2")) == "Team A’s footballer 2 (e4)"
-    assert label(view, Pick("piece", "B1")) == "Team B’s keeper (k3)"
+    assert label(view, Pick("piece", "B1")) == "Team B’s keeper 1 (k3)"
     assert label(view, Pick("piece", "A4")) == "Team A’s footballer 4"
     assert label(view, Pick("piece", "ball")) == "ball (centre)"
     french = screen("streetsoccer", "fr").label

@@ -82,9 +82,9 @@ def test_a_team_is_placed_by_clicks_by_drags_and_by_keys(page, match):
     pick(page, "cell:f3").click()
     played(page, match, "f3")
     expect(piece(page, "A2")).to_be_visible()
-    expect(page.get_by_role("list", name="Bench: Team B").get_by_role("button")).to_have_count(2)
+    expect(page.get_by_role("list", name="Bench: Bob").get_by_role("button")).to_have_count(2)
     # The keeper picked from the bench has two squares to go to, and may be laid back.
-    keeper = page.get_by_role("button", name="Team B’s keeper")
+    keeper = page.get_by_role("button", name="Bob’s keeper 1")
     keeper.click()
     expect(marked).to_have_count(2)
     page.keyboard.press("Escape")
@@ -93,18 +93,18 @@ def test_a_team_is_placed_by_clicks_by_drags_and_by_keys(page, match):
     pick(page, "cell:k3").click()
     played(page, match, "k3")
     # Dragged from the bench onto the board.
-    drag(page, page.get_by_role("button", name="Team B’s footballer 2"), pick(page, "cell:g4"))
+    drag(page, page.get_by_role("button", name="Bob’s footballer 2"), pick(page, "cell:g4"))
     played(page, match, "g4")
     expect(piece(page, "B2")).to_be_visible()
     # Dropped where it may not stand it stays on the bench, in hand.
-    drag(page, page.get_by_role("button", name="Team A’s keeper"), piece(page, "B2"))
+    drag(page, page.get_by_role("button", name="Ada’s keeper 1"), piece(page, "B2"))
     assert texts(page, match)[-1] == "g4"
-    expect(page.get_by_role("button", name="Team A’s keeper")).to_have_attribute(
+    expect(page.get_by_role("button", name="Ada’s keeper 1")).to_have_attribute(
         "aria-pressed", "true"
     )
     # By keys alone, from the bench to a square.
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Team A’s keeper").focus()
+    page.get_by_role("button", name="Ada’s keeper 1").focus()
     page.keyboard.press("Enter")
     expect(marked).to_have_count(2)
     pick(page, "cell:b4").focus()

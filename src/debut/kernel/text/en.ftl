@@ -137,7 +137,7 @@ how-goal = in play
 
 event-resigned = { $you ->
     [yes] You resign.
-   *[no] { $name } resigns.
+   *[no] { $Name } resigns.
 }
 reason-resigned = By resignation
 match-given-up = The match was given up: it does not go on.

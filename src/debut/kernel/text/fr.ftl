@@ -137,7 +137,7 @@ how-goal = dans le jeu
 
 event-resigned = { $you ->
     [yes] Vous abandonnez.
-   *[no] { $name } abandonne.
+   *[no] { $Name } abandonne.
 }
 reason-resigned = Par abandon
 match-given-up = Le match a été abandonné : il ne continue pas.

@@ -46,8 +46,8 @@ face-lot-b = { $NameB }
 # Pieces
 
 piece-keeper = { $you ->
-    [yes] your keeper
-   *[no] { $name }’s keeper
+    [yes] your keeper { $number }
+   *[no] { $name }’s keeper { $number }
 }
 piece-footballer = { $you ->
     [yes] your footballer { $number }

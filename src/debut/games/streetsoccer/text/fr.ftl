@@ -46,8 +46,8 @@ face-lot-b = { $NameB }
 # Pièces
 
 piece-keeper = { $you ->
-    [yes] votre gardien
-   *[no] gardien ({ $name })
+    [yes] votre gardien { $number }
+   *[no] gardien { $number } ({ $name })
 }
 piece-footballer = { $you ->
     [yes] votre footballeur { $number }
