@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from debut.kernel.match import Match
-from debut.lab.summary import Summary, summary_of
+from debut.story.summary import Summary, summary_of
 from tests.server.conftest import Server
 
 

@@ -14,7 +14,7 @@ from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord
 from debut.kernel.text import slug
 from debut.kernel.views import Clock
-from debut.lab.summary import Summary, ThrowTold, summary_of
+from debut.story.summary import Summary, ThrowTold, summary_of
 
 _BARS = "▁▂▃▄▅▆▇█"
 _WIDTH = 60  # columns of the drawn line at the most

@@ -42,5 +42,5 @@ class Telling:
     owner: Callable[[State], int | None] = no_owner
     # How a goal fell, from every position up to the one that has it.
     how: Callable[[Sequence[State]], Message] = last_happening
-    # How sure a lead makes a win: see lab/judgement.py, which finds it from matches.
+    # How sure a lead makes a win: lab/steepness.py finds it from matches.
     steepness: float = 1.35

@@ -22,7 +22,6 @@ from debut.kernel.record import MatchRecord
 from debut.kernel.registry import game
 from debut.kernel.text import LANGS
 from debut.kernel.views import Preview
-from debut.lab.summary import NotOver, Summary
 from debut.server.addresses import NOBODY, Addresses
 from debut.server.compiling import Compiling
 from debut.server.errors import (
@@ -60,6 +59,7 @@ from debut.server.readers import Readers
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
+from debut.story.summary import NotOver, Summary
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_RECORD = LIMITS.record_bytes

@@ -17,7 +17,6 @@ from sqlalchemy.pool import NullPool
 from debut.kernel.known import json_told
 from debut.kernel.match import Match
 from debut.kernel.record import MatchRecord
-from debut.lab.summary import summary_of
 from debut.server.addresses import AtOnce
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
@@ -26,6 +25,7 @@ from debut.server.packed import zipped
 from debut.server.store import Loaded, read_match
 from debut.server.stories import replay_of, story_of
 from debut.server.workers import Workers
+from debut.story.summary import summary_of
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 0.1

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec.inspect as mi
 
 from debut.kernel.registry import PACKAGE, game, games
-from debut.lab.summary import Summary
 from debut.server import protocol
+from debut.story.summary import Summary
 
 HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\n"
 

@@ -14,7 +14,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord
 from debut.kernel.views import Clock, Message
-from debut.lab.judgement import share
+from debut.story.judgement import share
 
 DIGITS = 4  # of a share of winning
 

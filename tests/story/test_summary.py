@@ -10,8 +10,9 @@ from debut.kernel.registry import game, games
 from debut.kernel.telling import Telling
 from debut.kernel.text import LANGS
 from debut.kernel.views import Message
-from debut.lab.judgement import fit, share_of
-from debut.lab.summary import NotOver, Summary, luck, summary_of
+from debut.lab.steepness import fit
+from debut.story.judgement import share_of
+from debut.story.summary import NotOver, Summary, luck, summary_of
 from tests.helpers import play_out, reads_well
 
 # A shot from b10 that nobody can stop; then the champion's from e5.
