@@ -111,10 +111,10 @@ def test_help_can_be_asked_for_during_a_match(command):
 # Taking back
 
 
-def test_a_decision_is_taken_back_before_the_throw_and_not_after(command):
-    done = command(*TWO, typed=lines(*KICK_OFF, "control", "u", "launch", "F3", "u", "q"))
-    assert told(saved()) == [*KICK_OFF, "launch", "F3"]
-    assert debut.kernel.text.kernel_catalog("en").say("undo-nothing") in done.out
+def test_a_decision_is_taken_back_and_so_is_a_face_told_wrongly(command):
+    answers = (*KICK_OFF, "control", "u", "launch", "F3", "u", "F3?", "q")
+    command(*TWO, typed=lines(*answers))
+    assert told(saved()) == [*KICK_OFF, "launch", "F3?"]
 
 
 def test_with_the_dice_of_the_computer_enter_throws_and_u_takes_back(command):
@@ -122,11 +122,13 @@ def test_with_the_dice_of_the_computer_enter_throws_and_u_takes_back(command):
     for text in KICK_OFF:
         match.play(match.state.read(text))
     match.save("match.json")
-    answers = lines("control", "u", "pass", "u", "launch", "", "q")
+    answers = lines("control", "u", "pass", "u", "launch", "", "u", "q")
     done = command("play", "--resume", "match.json", typed=answers)
     assert done.out.count(say("en", "ask-throw")) >= 3
     assert told(saved("match.json"))[:3] == [*KICK_OFF, "launch"]
     assert saved("match.json").throws >= 3
+    # What has fallen stays.
+    assert debut.kernel.text.kernel_catalog("en").say("undo-nothing") in done.out
 
 
 def test_against_the_computer_undo_goes_back_to_ones_own_decision(command):

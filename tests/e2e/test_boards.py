@@ -257,7 +257,7 @@ def test_pieces_lie_off_the_grid_at_all_sizes_and_lying(show):
 def test_two_dice_show_their_faces_and_either_can_be_picked(show):
     page = show("dice", 1280, 800)
     for name, face in (("stride", "2"), ("strike", "5")):
-        expect(page.get_by_role("button", name=f"{name}, showing: {face}")).to_be_visible()
+        expect(page.get_by_role("button", name=f"{name}: {face}")).to_be_visible()
     page.locator('[data-pick="die:strike"]').click()
     expect(page.locator(".pick.next")).to_have_count(2)
     page.locator('[data-pick="die:stride"]').click()

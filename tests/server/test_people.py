@@ -225,11 +225,12 @@ def test_only_whose_die_it_is_throws_and_only_who_decided_takes_back(tmp_path: P
                 assert caught.value.message == "throw-not-yours"
                 assert caught.value.values["name"] == f"P{here}"
                 assert room.match.ply == ply
-                # So the owner can still take back.
-                assert guests[here].told[-1]["can_undo"] is True
-                assert guests[1 - here].told[-1]["can_undo"] is False
-                await matches.undo(room, guests[here].guest, new_id(), ply)
-                await step(matches, room, guests[here])
+                # So whoever decided last, maybe not whose die it is, can still take back.
+                last = room.match.record.plies[-1].turn
+                assert guests[last].told[-1]["can_undo"] is True
+                assert guests[1 - last].told[-1]["can_undo"] is False
+                await matches.undo(room, guests[last].guest, new_id(), ply)
+                await step(matches, room, guests[last])
                 await ready(matches, room, guests, "throw")
                 await step(matches, room, guests[room.match.on_turn or 0])
             assert throwers == {0, 1}

@@ -117,7 +117,6 @@ learn-dot = Task { $n }: { $title }
 learn-dot-done = Task { $n }: { $title } (solved)
 learn-target = To reach: { $cells }
 learn-target-cell = { $cell }, to be reached
-learn-answer = Help and answer
 learn-hint = Show me a hint
 learn-wrong = Not quite – but now you know what that does.
 learn-retry = Try again

@@ -117,7 +117,6 @@ learn-dot = Exercice { $n } : { $title }
 learn-dot-done = Exercice { $n } : { $title } (réussi)
 learn-target = À atteindre : { $cells }
 learn-target-cell = { $cell }, à atteindre
-learn-answer = Aide et réponse
 learn-hint = Un indice, s’il vous plaît
 learn-wrong = Pas tout à fait – mais vous savez maintenant ce que cela donne.
 learn-retry = Réessayer
