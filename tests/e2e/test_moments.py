@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -202,10 +203,11 @@ def test_the_type_is_our_own_on_every_page(page):
     page.on("request", lambda request: "woff" in request.url and asked.append(request.url))
     page.goto("/")
     # They come after all that a person waits for.
-    page.wait_for_function(
-        "[...document.fonts].filter((one) => one.status === 'loaded').length > 1"
-    )
-    faces = "[...document.fonts].map(({ family }) => family.replaceAll('\"', ''))"
+    faces = """[...document.fonts].filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', ""))"""
+    end = time.monotonic() + 5
+    while len(page.evaluate(faces)) < 2 and time.monotonic() < end:
+        page.wait_for_timeout(50)
     assert sorted(page.evaluate(faces)) == ["Bitter", "Figtree"]
     assert all(url.startswith(page.url) for url in asked)
     family = "(one) => getComputedStyle(document.querySelector(one)).fontFamily.split(',')[0]"
