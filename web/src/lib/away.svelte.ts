@@ -23,7 +23,7 @@ export function noteAway(): void {
 }
 
 /** Something was answered. */
-export function noteHere(): void {
+function noteHere(): void {
   state.away = false;
   clearTimeout(timer);
 }

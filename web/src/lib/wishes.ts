@@ -21,13 +21,13 @@ export interface Wishes {
 
 export const MOST_NAME = 40;
 
-export function entryOf(option: Option): Entry {
+function entryOf(option: Option): Entry {
   if (typeof option.default === "boolean") return option.default;
   return option.default === null ? "" : String(option.default);
 }
 
 /** Whether an option is a number within bounds. */
-export function isNumber(option: Option): boolean {
+function isNumber(option: Option): boolean {
   return typeof option.default !== "boolean" && option.choices.length === 0 && !option.text;
 }
 

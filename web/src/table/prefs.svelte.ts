@@ -14,7 +14,7 @@ export interface Prefs {
 const KEY = "debut-table";
 
 /** What was kept, as far as it still makes sense. */
-export function readPrefs(kept: unknown): Prefs {
+function readPrefs(kept: unknown): Prefs {
   const { auto, labels, turn } = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
   const turns = Object.entries(typeof turn === "object" && turn !== null ? turn : {});
   return {

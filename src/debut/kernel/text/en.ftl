@@ -104,7 +104,6 @@ record-ply-secret = Ply { $ply } is still a secret: this record can be read once
 match-not-over = The match is not over: it is summed up at its end.
 story-goals = Goals
 story-goals-none = Nobody has scored.
-story-figures = Figures
 story-possession = Possession
 story-luck = Luck in all
 story-best = Best throw

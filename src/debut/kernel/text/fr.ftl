@@ -104,7 +104,6 @@ record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra ê
 match-not-over = Le match n’est pas fini : on le résume à la fin.
 story-goals = Buts
 story-goals-none = Personne n’a marqué.
-story-figures = Chiffres
 story-possession = Possession
 story-luck = Chance au total
 story-best = Meilleur lancer
