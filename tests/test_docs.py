@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 import doctest
 import hashlib
 import hmac
 import json
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
 
 import debut
 from debut.kernel.dice import CheckedDice
+from debut.kernel.game import Spec
+from debut.kernel.rulebook import blocks_of, diagram
+from debut.kernel.telling import Telling
+from debut.kernel.views import FATES
 from debut.lab.pages import NoSuchBlock, blocks, with_block
 
 ROOT = Path(__file__).parents[1]
@@ -79,3 +85,23 @@ def test_the_example_of_the_page_about_dice_is_what_the_dice_do():
     dice = CheckedDice(promised["secret"], json.loads(promised["texts"]))
     for throw in throws:
         assert shot.notate(dice.throw(shot, int(throw["throw"]))) == throw["outcome"]
+
+
+# The page about new games
+
+
+def test_the_page_about_new_games_names_all_that_a_game_gives():
+    page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+    given = {field.name for field in dataclasses.fields(Spec)}
+    given |= {field.name for field in dataclasses.fields(Telling)}
+    given |= {fate for fate in FATES if fate}
+    named = set(re.findall(r"`(\w+)`", page))
+    assert given <= named, given - named
+
+
+def test_the_diagram_of_the_page_about_new_games_can_be_drawn():
+    page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+    (block,) = blocks_of(textwrap.dedent(re.search(r" {4}```board.*?```\n", page, re.DOTALL)[0]))
+    drawn = diagram(debut.game("supergoal"), block)
+    assert drawn.legs
+    assert drawn.marked == ("b10", "c10", "d10")
