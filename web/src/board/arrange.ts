@@ -86,7 +86,7 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
   const row = { width: Math.max(1, dice) * cell.width + (dice > 2 ? 3 * of.around + 2 * of.gap : of.around), height: cell.height + of.around };
   /** So many dice, one under the other in so many columns; no two hands share a row. */
   const rows = (columns: number) => Math.ceil(dice / columns) + (dice > columns ? 1 : 0);
-  const high = (columns: number) => rows(columns) * cell.height + 2 * of.around;
+  const high = (columns: number) => rows(columns) * cell.height + 2 * of.around + 2 * of.gap;
 
   const made = (width: number, height: number, held: number, bar: number): Plan | undefined => {
     const wide = Math.floor(Math.min(width, height * ratio));
@@ -139,6 +139,6 @@ export function arrange(room: Room, hands: Hands, ratioOf: (upright: boolean) =>
   if (best) return best;
   // No room for anything: all of it one under the other, as it comes.
   const { die, strip, gap, between } = MEASURES[size];
-  const width = Math.max(room.width, 60);
+  const width = Math.max(Math.min(room.width, (room.height - 2 * die - strip - 2 * gap) * ratioOf(true)), 60);
   return { way: "stack", upright: true, width, height: width / ratioOf(true), die, hands: die * 2, bar: strip, gap, between, size };
 }

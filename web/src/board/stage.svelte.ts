@@ -13,7 +13,7 @@ const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, save
 /** …and where nothing moves: long enough to be read, and in nobody's way. */
 const STILL = 2600;
 /** The weightiest first: where nothing moves, one of them is shown. */
-const WEIGHT = ["goal", "card", "foul", "save"];
+const WEIGHT = ["goal", "card", "foul", "save", "whistle"];
 /** So near to a footballer a ball is being touched by him, in lengths of the board. */
 const NEAR = 0.3;
 
@@ -115,7 +115,7 @@ export class Stage {
   showStill(view: View, events: readonly Event[]): void {
     this.show(view);
     const told = WEIGHT.map((kind) => events.findLast((event) => event.kind === kind)).find(Boolean);
-    const heard = told ?? events.findLast(({ kind }) => kind === "throw" || kind === "flight" || kind === "whistle");
+    const heard = told ?? events.findLast(({ kind }) => kind === "throw" || kind === "flight");
     if (heard) this.onshow(heard);
     if (!told) return;
     this.moment = told;

@@ -267,6 +267,15 @@ table-throws-left = { $n ->
     [one] { $n } throw left
    *[other] { $n } throws left
 }
+table-period-short = { $n ->
+    [1] 1st half
+    [2] 2nd half
+   *[other] Shoot-out
+}
+table-throws-short = { $n ->
+    [one] { $n } throw left
+   *[other] { $n } throws left
+}
 table-minute = Minute { $n } of { $of }
 table-extra-time = Extra time
 table-up = Time is up

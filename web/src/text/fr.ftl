@@ -271,6 +271,15 @@ table-throws-left = { $n ->
     [one] Encore { $n } lancer
    *[other] Encore { $n } lancers
 }
+table-period-short = { $n ->
+    [1] 1re mi-temps
+    [2] 2de mi-temps
+   *[other] Tirs au but
+}
+table-throws-short = { $n ->
+    [one] { $n } lancer
+   *[other] { $n } lancers
+}
 table-minute = Minute { $n } sur { $of }
 table-extra-time = Prolongations
 table-up = Temps écoulé
