@@ -208,3 +208,20 @@ def test_a_side_thinks_about_what_it_knows(name):
     true = Mistaken(state.game, state.game.parse(str(state).replace("score=", "score=1")).record)
     true.taken_for = state
     assert player(name).choose(true) == player(name).choose(state)
+
+
+def test_a_search_ended_while_it_makes_room_leaves_nothing_wrong(monkeypatch):
+    """Somebody takes his move back as the computer turns to a match of another game."""
+    opponent = player("1")
+    one, other = (next(iter(some(name, 1))) for name in GAMES[:2])
+    opponent.choose(one)
+
+    def ended(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(other.game), "tree", ended)
+        with pytest.raises(KeyboardInterrupt):
+            opponent.choose(other)
+    for state in (other, one):
+        assert opponent.choose(state) in state.actions()

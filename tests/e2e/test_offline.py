@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -116,19 +117,37 @@ def rebuild(web: Path) -> None:
         text = file.read_text("utf-8").replace(entry.name, renamed.name)
         file.write_text(text.replace("Football on the table", "Football anew"), "utf-8")
     worker = web / "worker.js"
-    worker.write_text(worker.read_text("utf-8").replace("debut-code-", "debut-code-new"), "utf-8")
+    text = worker.read_text("utf-8")
+    for kept_as in ("debut-code-", "debut-pages-"):
+        text = text.replace(kept_as, f"{kept_as}new")
+    worker.write_text(text, "utf-8")
     for packed in (*web.glob("worker.js.*"), *web.glob("first.json.*")):
         packed.unlink()
 
 
+@contextmanager
+def no_room(page: Page) -> Iterator[None]:
+    """The browser may keep nothing more."""
+    line = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    yield
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+
+
 def test_a_new_build_replaces_the_old_one(visitor, server):
     settle_in(visitor)
+    visitor.goto("/rules/supergoal")
+    visitor.goto("/")
     server.kill()
     rebuild(server.web)
     server.start()
+    # At once, though the old worker still answers: pages come from the server, room or no room.
+    with no_room(visitor):
+        visitor.reload()
+        assert "index-NEWBUILD.js" in visitor.content()
+        expect(visitor.locator("h3").first).to_have_text("StreetSoccer")
     visitor.reload()
-    # At once, though the old worker still answers: pages come from the server.
-    assert "index-NEWBUILD.js" in visitor.content()
 
     def only_new() -> bool:
         code = {one.split()[0] for one in kept(visitor) if one.startswith("debut-code-")}
@@ -139,3 +158,6 @@ def test_a_new_build_replaces_the_old_one(visitor, server):
     visitor.reload()
     expect(visitor.get_by_text(AWAY)).to_be_visible(timeout=10_000)
     assert "index-NEWBUILD.js" in visitor.content()
+    # A page that was kept by the old one asks for code that is gone: it is not shown.
+    visitor.goto("/rules/supergoal")
+    expect(visitor.locator("main")).to_contain_text("SG-9.3")

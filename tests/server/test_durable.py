@@ -228,6 +228,29 @@ def test_the_store_outlives_a_locked_database(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_is_asked_of_a_locked_database_is_refused_in_words(tmp_path: Path) -> None:
+    """Reading shares its moment with writing: a full or locked disk ends no connection."""
+
+    async def run() -> None:
+        path = tmp_path / "m.sqlite"
+        store = Store(f"sqlite:///{path}?timeout=0.1")
+        matches = Matches(store, Thinkers())
+        opened = await matches.open(NewMatch("supergoal", (SeatWish(0), SeatWish(1))))
+        _, guest, room = await seated(matches, opened)
+        with contextlib.closing(sqlite3.connect(path)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for asked in (
+                matches.throw(room, guest, uuid4().hex, room.match.ply + 1),  # sent again?
+                matches.game_of("elsewhere"),
+                matches.room("elsewhere"),
+            ):
+                with pytest.raises(StoreFailed, match="locked"):
+                    await asked
+        store.close()
+
+    asyncio.run(run())
+
+
 def test_the_store_outlives_whoever_goes_before_the_answer(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")

@@ -61,6 +61,12 @@ def test_a_friend_names_himself_when_he_first_sits_down(server: Server) -> None:
     assert names_of(server, match) == ["Ada", "Bob the Great"]
 
 
+def test_whoever_opens_a_match_has_a_plain_name_too(server: Server) -> None:
+    """What turns or hides the text beside it is in no name, whichever way it comes."""
+    match, _ = server.new({"name": "Ada\u202e\nevil\u200b"}, {"name": " \u2066 "})
+    assert names_of(server, match) == ["Ada evil", "B"]
+
+
 @pytest.mark.parametrize(
     ("names", "code"),
     [
@@ -68,7 +74,7 @@ def test_a_friend_names_himself_when_he_first_sits_down(server: Server) -> None:
         (["a", "b"], "sit-wrong-names"),
         ("Bob", "message-wrong-shape"),
         ([7], "message-wrong-shape"),
-        (["x"] * 5, "message-wrong-shape"),
+        (["x"] * 17, "message-wrong-shape"),
     ],
 )
 def test_wrong_names_are_refused_and_he_sits_down_then(

@@ -68,7 +68,7 @@ def test_nothing_is_told_or_done_before_somebody_sits_down(server: Server) -> No
     [
         ({"keys": ["x"], "texts": []}, "sit-wrong-texts"),
         ({"keys": [], "texts": ["x"]}, "sit-wrong-texts"),
-        ({"keys": ["x"] * 5, "texts": ["x"] * 5}, "message-wrong-shape"),
+        ({"keys": ["x"] * 17, "texts": ["x"] * 17}, "message-wrong-shape"),
         ({"keys": ["x"], "texts": ["x" * 201]}, "message-wrong-shape"),
         ({"keys": "x", "texts": "x"}, "message-wrong-shape"),
         ({"keys": [], "texts": [], "name": "Ann"}, "message-wrong-shape"),

@@ -17,7 +17,7 @@ import debut
 from debut.kernel.errors import IllegalAction
 from debut.server.limits import LIMITS
 from debut.server.thinkers import Thinkers, budget
-from debut.server.workers import TRIES, WorkerGone, Workers
+from debut.server.workers import TRIES, WorkerGone, Workers, undisturbed
 
 SEARCHES = 24
 
@@ -120,6 +120,29 @@ def test_what_nobody_waits_for_is_stopped_and_dropped() -> None:
             one.cancel()
         # The same process goes on with the next work.
         assert await started(workers) == pid
+        assert time.monotonic() - start < 5
+
+    with_workers(1, 0, play)
+
+
+def make_whole(path: str) -> None:
+    with undisturbed():
+        Path(path).write_text("half")
+        count_up(0.5)
+        Path(path).write_text("whole")
+    count_up(60)
+
+
+def test_what_is_made_for_good_is_made_whole_before_anybody_stops_it(tmp_path: Path) -> None:
+    async def play(workers: Workers) -> None:
+        pid, made = await started(workers), tmp_path / "made"
+        running = asyncio.create_task(workers.run(make_whole, str(made), seconds=1))
+        while not made.exists():
+            await asyncio.sleep(0.01)
+        running.cancel()
+        start = time.monotonic()
+        assert await started(workers) == pid
+        assert made.read_text() == "whole"
         assert time.monotonic() - start < 5
 
     with_workers(1, 0, play)

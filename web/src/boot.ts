@@ -14,8 +14,9 @@ if (read().length > 0) root.dataset.known = "";
 function sit(match: string): void {
   const given = keysInHash(location.hash);
   const known = read().find((one) => one.id === match);
-  const keys = [...new Set([...(known?.keys ?? []), ...given])];
-  const mine = keys.length ? change(match, (old) => ({ ...withKeys(old, given), ...withTexts(old, keys) }))[0] : undefined;
+  const joins = given.length > 0 || (known?.keys.length ?? 0) > 0;
+  const mine = joins ? change(match, (old) => ({ ...withKeys(old, given), ...withTexts(old, withKeys(old, given).keys ?? []) }))[0] : undefined;
+  const keys = mine?.keys ?? [];
   const texts = keys.map((key) => mine?.texts?.[key] ?? "");
   const socket = new WebSocket(socketUrl(match, location.href));
   const heard: string[] = [];

@@ -10,7 +10,7 @@ declare const VERSION: string; // of them all
 
 const here = globalThis as unknown as ServiceWorkerGlobalScope;
 const CODE = `debut-code-${VERSION}`;
-const PAGES = "debut-pages";
+const PAGES = `debut-pages-${VERSION}`; // they name the code of their version
 const TEXTS = "debut-texts";
 /** Shown for any page that was never seen: the frame without anything in it. */
 const FRAME = "/settings";
@@ -32,15 +32,24 @@ async function activate(): Promise<void> {
   await here.clients.claim();
 }
 
+/** Where there is no room, nothing is kept, and the answer is as good. */
+async function put(cache: string, request: RequestInfo, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(cache)).put(request, answer);
+  } catch {
+    // Full, or not allowed.
+  }
+}
+
 async function page(request: Request, path: string): Promise<Response> {
-  const pages = await caches.open(PAGES);
   try {
     const answer = await fetch(request);
     if (AWAY.includes(answer.status)) throw new Error("away");
     // A page of a match tells of a match: it is not kept.
-    if (answer.ok && !path.startsWith("/match/")) await pages.put(path, answer.clone());
+    if (answer.ok && !path.startsWith("/match/")) await put(PAGES, path, answer.clone());
     return answer;
   } catch (error) {
+    const pages = await caches.open(PAGES);
     const found = (await pages.match(path)) ?? (await pages.match(FRAME));
     if (!found) throw error;
     return found;
@@ -48,11 +57,10 @@ async function page(request: Request, path: string): Promise<Response> {
 }
 
 async function kept(cache: string, request: Request): Promise<Response> {
-  const store = await caches.open(cache);
-  const found = await store.match(request);
+  const found = await caches.match(request, { cacheName: cache }).catch(() => undefined);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await store.put(request, answer.clone());
+  if (answer.ok) await put(cache, request, answer.clone());
   return answer;
 }
 

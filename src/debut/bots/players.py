@@ -102,6 +102,8 @@ class Search:
     def _room(self, game: Game) -> Tree:
         """The tree's memory is kept from one answer to the next."""
         if self._tree is None or self._game is not game:
+            # Whatever ends this search in between leaves no room, never that of another game.
+            self._tree = None
             self._game = game
             self._tree = game.tree(self.simulations(game) * game.spec.thinking.nodes + _ROOM)
         return self._tree

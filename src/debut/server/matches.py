@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -34,6 +34,7 @@ from debut.server.rooms import Guest, Room
 from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, StoredPly
 from debut.server.thinkers import Thinkers
 
+T = TypeVar("T")
 TOP_LEVEL = max(LEVELS) + 1
 # So many plies of a match are taken up again before others get their turn.
 AT_ONCE = 50
@@ -92,10 +93,10 @@ class Matches:
     async def game_of(self, name: str) -> str | None:
         """Which game a match is of, if there is such a match."""
         room = self._rooms.get(name)
-        return room.head.game if room else await self._store.game_of(name)
+        return room.head.game if room else await self._safely(self._store.game_of(name))
 
     async def _loaded(self, name: str) -> Loaded:
-        loaded = await self._store.load(name)
+        loaded = await self._safely(self._store.load(name))
         if loaded is None:
             raise UnknownMatch("match-unknown", match=name[:40])
         return loaded
@@ -289,7 +290,7 @@ class Matches:
         """
         if ply == room.match.ply:
             return False
-        return await self._store.ply_of_move(room.name, move) is not None
+        return await self._safely(self._store.ply_of_move(room.name, move)) is not None
 
     # Keeping
 
@@ -300,7 +301,7 @@ class Matches:
         except StoreFailed as error:
             if not isinstance(error.__cause__, TWICE):
                 raise
-            if await self._store.ply_of_move(room.name, move) is None:
+            if await self._safely(self._store.ply_of_move(room.name, move)) is None:
                 raise
             return False
         return True
@@ -321,10 +322,13 @@ class Matches:
         room.tell_happened(steps, move)
         self._set_whistle(room)
 
-    async def _safely(self, writing: Coroutine[Any, Any, None]) -> None:
-        """What cannot be kept has not happened, and whoever wanted it is told so."""
+    async def _safely(self, work: Coroutine[Any, Any, T]) -> T:
+        """What cannot be kept has not happened, and whoever wanted it is told so.
+
+        What is only read shares its moment with what is written, and may fail with it.
+        """
         try:
-            await writing
+            return await work
         except BROKEN as error:
             raise StoreFailed("store-failed", why=str(error).splitlines()[0]) from error
 
@@ -374,12 +378,13 @@ def plain_name(told: str) -> str:
 
 
 def _player(wish: SeatWish) -> PlayerRecord:
+    name = plain_name(wish.name)
     if wish.level is None:
-        return PlayerRecord(wish.name or "AB"[wish.side], wish.side)
+        return PlayerRecord(name or "AB"[wish.side], wish.side)
     if not 1 <= wish.level <= TOP_LEVEL:
         raise BadSeats("seat-bad-level", level=wish.level, most=TOP_LEVEL)
     bot = f"level{wish.level}"
-    return PlayerRecord(wish.name or bot, wish.side, bot)
+    return PlayerRecord(name or bot, wish.side, bot)
 
 
 async def taken_up(loaded: Loaded, lean: bool = True) -> Match:

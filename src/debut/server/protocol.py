@@ -22,6 +22,8 @@ MOST_TEXT = LIMITS.text_characters
 MOST_PREVIEWS = 32
 MOST_STEPS = 8  # of a task to learn by
 MOST_PICKS = 8
+# Whoever has opened wrong links to a match still comes in by his own.
+MOST_KEYS = 16
 
 Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
@@ -185,9 +187,9 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     ``names``, if given, what each wants to be called: heard then too, unless a die has been thrown.
     """
 
-    keys: Annotated[list[Key], Meta(max_length=4)] = []
-    texts: Annotated[list[Text], Meta(max_length=4)] = []
-    names: Annotated[list[Name], Meta(max_length=4)] = []
+    keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = []
+    texts: Annotated[list[Text], Meta(max_length=MOST_KEYS)] = []
+    names: Annotated[list[Name], Meta(max_length=MOST_KEYS)] = []
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
 from debut.kernel.thinking import Thinking
 from debut.server.limits import LIMITS
-from debut.server.workers import WorkerGone, Workers
+from debut.server.workers import WorkerGone, Workers, undisturbed
 
 # About how fast a machine is; only who goes first depends on it.
 SIMULATIONS_A_SECOND = 50_000
@@ -51,4 +51,7 @@ def opponent(bot: str) -> Player:
 
 
 def answer(bot: str, game: str, record: bytes) -> int:
-    return opponent(bot).choose(restored(game, record))
+    with undisturbed():
+        thinks, state = opponent(bot), restored(game, record)
+        _ = state.game.machine
+    return thinks.choose(state)

@@ -12,9 +12,9 @@ import heapq
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import count
 from multiprocessing import get_context, parent_process
 from types import FrameType
@@ -212,9 +212,26 @@ class Workers:
 
 # In the worker's process
 
+_held = 0  # how many times the work under way must not be stopped just now
+_late = False  # somebody wanted to
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """What is made once for all work to come is made whole: whoever stops it waits until then."""
+    global _held, _late
+    _held += 1
+    try:
+        yield
+    finally:
+        _held -= 1
+    if _late and not _held:
+        raise Stopped
+
 
 def labour(pipe: Any, stopped: Any, nice: int) -> None:
     """Does what it is told, one after another, until the server goes."""
+    global _late
     end_with_server()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
@@ -222,9 +239,13 @@ def labour(pipe: Any, stopped: Any, nice: int) -> None:
     now = 0
 
     def stop(number: int, frame: FrameType | None) -> None:
+        global _late
         del number, frame
         if now and stopped.value == now:
-            raise Stopped
+            if _held:
+                _late = True
+            else:
+                raise Stopped
 
     signal.signal(signal.SIGUSR1, stop)
     pipe.send(True)
@@ -234,7 +255,7 @@ def labour(pipe: Any, stopped: Any, nice: int) -> None:
         except EOFError:
             return
         try:
-            now = number
+            now, _late = number, False
             # Who stops it may do so before it begins.
             told = True, None if stopped.value == now else work(*arguments)
             now = 0

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import {
   accept, addGuests, addKeys, decline, dropGuests, guestsOf, invitationLink, invitationOf, invite, isOwnGuest,
-  keepMyName, keysInHash, keysOf, myName, namesOf, playerInHash,
+  keepMyName, keysInHash, keysOf, myName, namesOf, noteMatch, playerInHash,
 } from "./matches.svelte";
 import type { GameInfo } from "./protocol";
 import { firstWishes, ownSide, wishOf } from "./wishes";
@@ -72,4 +72,20 @@ test("presence is told of those elsewhere who have come", () => {
   expect(presenceOf({ ...known, seated: [0], present: [0] })).toEqual([null, null]);
   expect(presenceOf({ ...known, seated: [0, 1], present: [0] })).toEqual([null, "away"]);
   expect(presenceOf({ ...known, seated: [0, 1], present: [0, 1] })).toEqual([null, "here"]);
+});
+
+test("links full of nonsense shut nobody out of his own match", () => {
+  addKeys("m", ["mine"]);
+  for (let i = 0; i < 9; i++) addKeys("m", keysInHash(`#key=${i}a&key=${i}b&key=${i}c&key=${"x".repeat(201)}`));
+  expect(keysOf("m")[0]).toBe("mine");
+  expect(keysOf("m")).toHaveLength(16);
+  expect(Math.max(...keysOf("m").map((key) => key.length))).toBeLessThanOrEqual(200);
+});
+
+test("without room to keep anything one plays on, until the page goes", () => {
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => { throw new Error("full"); } } });
+  addKeys("m", ["mine"]);
+  addGuests("m", [{ key: "his", player: 1 }]);
+  noteMatch("m", { game: "supergoal" });
+  expect([keysOf("m"), guestsOf("m").length]).toEqual([["mine"], 1]);
 });

@@ -28,6 +28,9 @@ export interface Mine {
 
 const KEY = "debut-matches";
 const MOST = 60;
+/** What a server takes when somebody sits down: links with more, or with nonsense, shut nobody out. */
+const MOST_KEYS = 16;
+const LONGEST_KEY = 200;
 
 function isMine(one: unknown): one is Mine {
   const mine = one as Partial<Mine> | null;
@@ -70,7 +73,7 @@ export function change(id: string, news: (old: Mine) => Partial<Mine>): Mine[] {
 /** Adds keys to the seats of a match. */
 export function withKeys(old: Mine, keys: readonly (string | null)[]): Partial<Mine> {
   const given = keys.filter((key): key is string => typeof key === "string" && key !== "");
-  return { keys: [...new Set([...old.keys, ...given])] };
+  return { keys: [...new Set([...old.keys, ...given])].slice(0, MOST_KEYS) };
 }
 
 /** A text that nobody can guess: 16 bytes in hexadecimal. */
@@ -88,7 +91,7 @@ export function withTexts(old: Mine, keys: readonly string[]): Partial<Mine> {
 
 /** The keys that a shared link carries: `#key=…&key=…`. */
 export function keysInHash(hash: string): string[] {
-  return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "");
+  return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "" && key.length <= LONGEST_KEY);
 }
 
 /** Whose place a link is for; none: it does not say. */

@@ -65,16 +65,16 @@ export function isOwnGuest(id: string): boolean {
 
 /** Sits down with the link that was opened, under a name or as one is called already. */
 export function accept(id: string, name = ""): void {
-  change(id, ({ invited, keys, called, guests }) =>
-    invited
-      ? {
-          invited: undefined,
-          keys: [...new Set([...keys, invited.key])],
-          called: name ? { ...called, [invited.key]: name } : called,
-          guests: guests?.filter(({ key }) => key !== invited.key),
-        }
-      : {},
-  );
+  change(id, (old) => {
+    const { invited, called, guests } = old;
+    if (!invited) return {};
+    return {
+      ...kept.withKeys(old, [invited.key]),
+      invited: undefined,
+      called: name ? { ...called, [invited.key]: name } : called,
+      guests: guests?.filter(({ key }) => key !== invited.key),
+    };
+  });
 }
 
 /** Leaves the place that was offered to whom it was meant for. */

@@ -1,8 +1,11 @@
 // localStorage that never throws: it can be full, switched off or hold an old shape.
 
+/** What could not be kept is known until the page goes: nobody loses his place at a match by it. */
+const unkept = new Map<string, string>();
+
 export function load<T>(key: string, otherwise: T): T {
   try {
-    const text = globalThis.localStorage?.getItem(key);
+    const text = unkept.get(key) ?? globalThis.localStorage?.getItem(key);
     return text ? (JSON.parse(text) as T) : otherwise;
   } catch {
     return otherwise;
@@ -10,9 +13,11 @@ export function load<T>(key: string, otherwise: T): T {
 }
 
 export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    globalThis.localStorage?.setItem(key, JSON.stringify(value));
+    globalThis.localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // Not kept: the page goes on without.
+    unkept.set(key, text);
   }
 }

@@ -206,18 +206,26 @@ export class TableMatch {
 
   /** Taken back: whatever is still to be shown of it is not shown any more. */
   #cut(told: Undone): void {
-    if (this.#playing && this.ply <= told.ply) this.#after();
+    this.#skip(told.ply);
+    // Nobody has seen yet where the match stood when he came.
+    this.#queue = [...this.#queue.filter((one) => one.type === "standing"), told];
+    this.#next();
+  }
+
+  /** Up to this ply everything is told of in the commentary, though it is not shown any more. */
+  #skip(ply: number): void {
+    if (this.#playing && this.ply <= ply) this.#after();
     this.#after = () => {};
     for (const one of this.#queue) {
-      if (one.type === "happened" && one.ply <= told.ply) this.log = added(this.log, one.ply, one.events);
+      if (one.type === "happened" && one.ply <= ply) this.log = added(this.log, one.ply, one.events);
+      if (one.type === "resigned") this.log = added(this.log, one.ply + 1, one.events);
     }
-    this.#queue = [told, ...this.#queue.filter((one) => one.type === "resigned")];
     this.#playing = false;
-    this.#next();
   }
 
   async #meet(told: Standing): Promise<void> {
     const first = this.info === null;
+    const missed = told.ply !== this.#heard || (told.result !== null && this.result === null);
     this.compiling = null;
     this.info = told.match;
     this.people = told.people;
@@ -230,14 +238,17 @@ export class TableMatch {
     this.offered = told.offered;
     dropGuests(this.id, told.seated);
     this.stalled = null;
+    this.#skip(told.ply);
+    // Whatever was on its way is older than this.
+    this.#queue = [told];
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
       this.board = game?.board ?? null;
+    }
+    if (first || missed) {
+      if (!first) this.log = upTo(this.log, told.ply);
       void this.#remember(told.ply, told.result !== null);
     }
-    // Whatever is on its way is older than this, or comes after it.
-    this.#queue = [told, ...this.#queue.filter((one) => one.type === "resigned" || (one.ply > told.ply && one.type !== "standing"))];
-    this.#playing = false;
     this.#next();
   }
 
@@ -261,12 +272,13 @@ export class TableMatch {
     if (seal) noteSeal(this.id, seal);
   }
 
-  /** What was told before we came. */
+  /** What was told before we came, or while the line was down. */
   async #remember(ply: number, over: boolean): Promise<void> {
     if (!ply && !over) return;
     const story = await fetchStory(this.id).catch(() => null);
     if (!story) return;
-    const log = story.frames.filter((frame) => frame.ply <= ply || over).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
+    const last = over ? Infinity : Math.min(ply, this.#heard);
+    const log = story.frames.filter((frame) => frame.ply <= last).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
     this.log = [...(over ? [] : this.log.filter((one) => one.ply > ply)), ...log];
   }
 

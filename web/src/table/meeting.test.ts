@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Told } from "../lib/protocol";
+import { TableMatch } from "./match.svelte";
+
+/** The server, on strings: what it tells, and answers that come when the test says so. */
+class Line {
+  static last: Line;
+  readyState = 1;
+  onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  onclose = (): void => {};
+  constructor() {
+    Line.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  tell(told: object): void {
+    this.onmessage({ data: JSON.stringify(told) });
+  }
+}
+
+vi.mock("../lib/announce", () => ({ announce: () => {} }));
+
+let answer: (path: string) => unknown;
+const stories = vi.fn();
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  Object.assign(globalThis, {
+    WebSocket: Line,
+    location: new URL("http://table.example/match/m"),
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+    fetch: async (path: string) => {
+      const body = await answer(path);
+      return { ok: true, status: 200, json: async () => body, text: async () => String(body) };
+    },
+  });
+  stories.mockReset().mockReturnValue({ frames: [] });
+});
+
+const players = [{ name: "Ann", side: 0, bot: null }, { name: "Ben", side: 1, bot: null }];
+const view = (of: string) => ({ score: [0, 0], turn: 0, groups: [], pieces: [], facts: [], prompt: { id: of, values: {} } });
+const event = (message: string) => ({ kind: "touch", message, seat: 0 });
+const standing = (ply: number, more: object = {}) => ({
+  type: "standing", match: { id: "m", game: "g", options: {}, players, dice: "checked" }, people: [0], seats: [0], ply, view: view(`at ${ply}`),
+  can_undo: false, undo_die: false, on_turn: 0, seal: null, result: null, clock: null, seated: [0, 1], present: null, offered: [], ...more,
+}) as unknown as Told;
+const happened = (ply: number) => ({
+  type: "happened", ply, turn: 0, text: "", events: [event(`of ${ply}`)], view: view(`at ${ply}`), can_undo: true, undo_die: false, on_turn: 0, move: null, result: null, clock: null,
+}) as unknown as Told;
+const undone = (ply: number) => ({ type: "undone", ply, view: view(`back at ${ply}`), can_undo: false, undo_die: false, on_turn: 0, move: null }) as unknown as Told;
+const words = (match: TableMatch): string[] => match.log.map(({ event: { message } }) => message);
+
+/** Everything that was told has been shown. */
+async function shown(match: TableMatch): Promise<void> {
+  for (let i = 0; i < 6; i++) {
+    await new Promise((resolve) => setTimeout(resolve));
+    match.rest();
+  }
+}
+
+function slowTexts(): () => void {
+  let arrive = (): void => {};
+  const waits = new Promise<string>((resolve) => (arrive = () => resolve("a = b")));
+  answer = (path) => (path.includes("/text/") ? waits : path.endsWith("/story") ? stories() : ["g", "g2"].map((id) => ({ id, board: {} })));
+  return arrive;
+}
+
+const of = (told: Told, game: string): Told => ({ ...told, match: { ...(told as { match: object }).match, game } }) as Told;
+
+test("what is taken back while the table is still being laid is not shown", async () => {
+  const arrive = slowTexts();
+  const match = new TableMatch("m");
+  Line.last.tell(standing(7));
+  Line.last.tell(undone(6));
+  arrive();
+  await shown(match);
+  expect([match.ply, match.settled?.prompt.id]).toEqual([6, "back at 6"]);
+  match.close();
+});
+
+test("whoever comes back while the table is still being laid sees where the match is now", async () => {
+  const arrive = slowTexts();
+  const match = new TableMatch("m");
+  Line.last.tell(of(standing(3), "g2"));
+  Line.last.tell(of(standing(9), "g2"));
+  arrive();
+  await shown(match);
+  expect([match.ply, match.settled?.prompt.id]).toEqual([9, "at 9"]);
+  match.close();
+});
+
+test("the commentary has what was played while the line was down, and what was refused takes nothing out of it", async () => {
+  slowTexts()();
+  const match = new TableMatch("m");
+  Line.last.tell(standing(0));
+  await shown(match);
+  // Two things are being shown when the server refuses something, and says where the match stands.
+  Line.last.tell(happened(1));
+  Line.last.tell(happened(2));
+  Line.last.tell(standing(2));
+  await shown(match);
+  expect(words(match)).toEqual(["of 2", "of 1"]);
+  // The line was down for two plies.
+  stories.mockReturnValue({ frames: [1, 2, 3, 4].map((ply) => ({ ply, events: [event(`of ${ply}`)] })) });
+  Line.last.tell(standing(4));
+  await shown(match);
+  expect(words(match)).toEqual(["of 4", "of 3", "of 2", "of 1"]);
+  // And one was taken back while it was down again.
+  stories.mockReturnValue({ frames: [1, 2, 3].map((ply) => ({ ply, events: [event(`of ${ply}`)] })) });
+  Line.last.tell(standing(3));
+  await shown(match);
+  expect(words(match)).toEqual(["of 3", "of 2", "of 1"]);
+  match.close();
+});
