@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from debut.kernel.match import Match
 from tests.e2e.table import open_match, play_to_the_end, standing, try_click
-
-SCREENSHOT = Path(__file__).parents[2] / "docs" / "table.png"
 
 
 def test_a_whole_match_against_a_level_by_clicks(page):
@@ -102,17 +99,3 @@ def test_nothing_sticks_out_at_any_width(page, width):
             page.wait_for_selector("h1")
         room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         assert room <= 0, path
-
-
-def test_the_screenshot_of_the_readme(page):
-    open_match(page, level=None, dice="typed", throws=20)
-    for pick in ("face:B", "face:recovery", "die:launch", "face:F3"):
-        page.locator(f'[data-pick="{pick}"]').click(force=True)
-        page.wait_for_timeout(200)
-        if page.get_by_role("button", name="Let it be").count():
-            page.get_by_role("button", name="Let it be").click()
-            page.wait_for_timeout(200)
-    made = page.screenshot()
-    assert len(made) > 20_000
-    if not SCREENSHOT.exists():
-        SCREENSHOT.write_bytes(made)
