@@ -1,6 +1,6 @@
 // The type families come after everything that a person waits for.
 
-const SLOW_TRIP = 400; // ms to the server and back, from where a line is a slow one
+const SLOW_TRIP = 600; // ms to the server and back, from where a line is a slow one
 const SLOW_LINE_WAITS = 15_000;
 
 /** Whether the server took long to begin with this page: that is a trip, or more. */
