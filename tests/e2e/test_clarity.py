@@ -285,5 +285,6 @@ def test_the_last_flight_stays_marked_for_two_at_one_screen(page):
     tell(page, "F1")
     expect(page.locator("svg [data-last] .way")).to_have_count(1)
     pick(page, "die:pass").click()
+    expect(page.locator('[data-pick="die:pass"]')).to_have_count(0)
     expect(page.locator("svg [data-last] .way")).to_have_count(1)
     assert texts(page, match)[-1] == "pass"

@@ -92,13 +92,7 @@ def test_pages_open_while_the_server_is_away(visitor, server):
     expect(visitor.get_by_text(AWAY)).to_be_hidden(timeout=20_000)
     visitor.get_by_role("button", name="Start").click()
     visitor.wait_for_url("**/match/**")
-
-
-def test_matches_are_never_kept(visitor):
-    settle_in(visitor)
-    visitor.goto("/new/supergoal")
-    visitor.get_by_role("button", name="Start").click()
-    visitor.wait_for_url("**/match/**")
+    # Matches are never kept.
     visitor.wait_for_selector("[data-pick], .prompt", timeout=15_000)
     visitor.reload()
     visitor.wait_for_timeout(500)
