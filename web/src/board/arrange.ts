@@ -52,6 +52,8 @@ interface Measure {
   /** Between dice, and around those of one hand. */
   between: number;
   around: number;
+  /** A piece on the bench; each of its rows is as high as a finger. */
+  piece: number;
   /** The strip across the whole room, beside the dice, and at the side of the board at the least. */
   strip: number;
   beside: number;
@@ -62,10 +64,12 @@ interface Measure {
 
 /** In pixels. */
 const MEASURES: Record<Size, Measure> = {
-  phone: { gap: 6, die: 46, hero: 62, name: 14, between: 10, around: 14, strip: 116, beside: 142, side: 166, least: 190 },
-  low: { gap: 8, die: 46, hero: 76, name: 14, between: 12, around: 14, strip: 104, beside: 104, side: 220, least: 300 },
-  desk: { gap: 12, die: 58, hero: 88, name: 18, between: 16, around: 16, strip: 104, beside: 116, side: 270, least: 380 },
+  phone: { gap: 6, die: 46, hero: 62, name: 14, between: 10, around: 14, piece: 33, strip: 116, beside: 142, side: 166, least: 190 },
+  low: { gap: 8, die: 46, hero: 76, name: 14, between: 12, around: 14, piece: 38, strip: 104, beside: 104, side: 220, least: 300 },
+  desk: { gap: 12, die: 58, hero: 88, name: 18, between: 16, around: 16, piece: 46, strip: 104, beside: 116, side: 270, least: 380 },
 };
+
+const FINGER = 44;
 
 function sizeOf({ width, height }: Room): Size {
   if (Math.min(width, height) < 400) return "phone";
@@ -108,8 +112,12 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
     }
     case "beside": {
       const columns = Math.max(1, Math.floor((of.side - of.around) / cell.width));
-      if (room.height - high(columns) - of.gap < of.strip + 20) return undefined;
-      return made(room.width - of.side - of.gap, room.height, high(columns), of.side);
+      // Both benches lie there, on a phone the one that is needed.
+      const rank = Math.max(1, Math.floor((of.side - of.around) / (of.piece + 2)));
+      const benches = bench ? (size === "phone" ? 1 : 2) * (Math.ceil(bench / rank) * FINGER + 4) + of.gap : 0;
+      const held = Math.max(high(columns), benches);
+      if (room.height - held - of.gap < of.strip + 20) return undefined;
+      return made(room.width - of.side - of.gap, room.height, held, of.side);
     }
     case "column": {
       const height = room.height - of.strip - of.gap;
