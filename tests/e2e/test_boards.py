@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from debut.lab.browser import WEB
 from tests.e2e.conftest import person
-from tests.e2e.test_pages import serious_findings
+from tests.e2e.everyone import serious_findings
 
 LEAST = 24  # pixels
 

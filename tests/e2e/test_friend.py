@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import person
 from tests.e2e.table import standing, try_click
-from tests.e2e.test_pages import serious_findings
 
 
 @pytest.fixture
@@ -66,7 +65,6 @@ def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, frien
     code = sheet.get_by_role("img", name=f"QR code of the link {link}")
     expect(code.locator("path")).to_have_attribute("d", re.compile("^M"))
     expect(sheet).to_contain_text("debut serve --host")  # this is 127.0.0.1
-    assert serious_findings(page) == []
     kept = page.evaluate("JSON.parse(localStorage.getItem('debut-matches'))[0]")
     (guest,) = kept["guests"]
     assert guest["key"] in link and guest["key"] not in kept["keys"]
@@ -75,7 +73,6 @@ def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, frien
     friend.goto(link)
     expect(friend.get_by_role("heading", name="Ada invites you to a match of")).to_be_visible()
     assert "key" not in friend.url
-    assert serious_findings(friend) == []
     expect(sheet).to_contain_text("Waiting for your friend")
     friend.reload()
     come(friend, friend.url)
@@ -114,7 +111,6 @@ def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, frien
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".rematch")).to_contain_text("Waiting for Bob")
     expect(friend.locator(".rematch")).to_contain_text("Ada would like a rematch")
-    assert serious_findings(friend) == []
     friend.get_by_role("button", name="No, thank you").click()
     expect(page.locator(".rematch")).to_contain_text("Bob does not want a rematch now.")
     friend.get_by_role("button", name="Rematch").click()

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 import debut
 from tests.e2e.table import open_match
-from tests.e2e.test_pages import serious_findings
 
 SIZES = [(1280, 800), (360, 740), (900, 500)]
 
@@ -120,11 +119,3 @@ def test_a_card_shows_the_board_in_play(page, game):
     card = page.locator(f'[data-card="{game}"]')
     expect(card.locator("[data-piece]")).to_have_count(len(still.pieces))
     expect(card.locator(".dice svg.die")).to_have_count(len(still.dice))
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_home_is_open_to_everyone(page, scheme):
-    page.emulate_media(color_scheme=scheme)
-    remember(page, running=2, over=1)
-    come(page, 360, 740)
-    assert serious_findings(page) == []

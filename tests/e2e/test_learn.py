@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import debut
 from debut.kernel.lessons import THEN, Lesson, try_out
-from tests.e2e.test_pages import serious_findings
+from tests.e2e.everyone import serious_findings
 
 GAME = "streetsoccer"
 TASKS = debut.game(GAME).spec.lessons
@@ -239,14 +239,12 @@ def test_an_unknown_game_says_so(page):
     expect(page.locator("main")).to_contain_text("chess")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_the_tutorial_is_open_to_everyone(page, scheme, width):
     page.emulate_media(color_scheme=scheme)
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(f"/learn/{GAME}")
     page.wait_for_selector("[data-pick]")
-    assert serious_findings(page) == []
     do(page, 0)
     solved(page, 0)
     page.wait_for_timeout(300)

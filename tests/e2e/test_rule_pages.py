@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 import debut
 from debut.kernel.rulebook import FACE, blocks_of
-from tests.e2e.test_pages import serious_findings
 
 GAMES = debut.games()
 
@@ -61,14 +60,6 @@ def test_a_link_to_a_clause_still_leads_there_once_all_is_drawn(page):
     page.goto("/rules/supergoal#SG-9.3")
     page.wait_for_selector("figure svg[role=img]")
     expect(page.locator('[id="SG-9.3"]')).to_be_in_viewport()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
-def test_rule_pages_are_open_to_everyone(page, game, scheme):
-    page.emulate_media(color_scheme=scheme)
-    come(page, game)
-    assert serious_findings(page) == []
 
 
 def test_a_first_match_of_streetsoccer_has_ready_formations(page):

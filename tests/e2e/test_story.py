@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.e2e.conftest import person
 from tests.e2e.table import new_match, open_match, standing
-from tests.e2e.test_pages import serious_findings
 
 SIZES = [(360, 740), (740, 360), (900, 500), (1280, 800), (1920, 1080)]
 SHORT = {"supergoal": {"throws": 4}, "streetsoccer": {"minutes": 3, "setup": "quick", "extra": 2}}
@@ -72,7 +71,6 @@ def test_one_looks_back_by_mouse_and_by_keys_while_the_match_goes_on(page: Page)
     back = page.get_by_role("button", name="Back to the match")
     expect(back).to_be_visible()
     expect(page.locator(".where")).to_contain_text("Looking back: ply 1 of")
-    assert serious_findings(page) == []
     # Nothing can be played meanwhile.
     expect(page.locator("[data-pick]")).to_have_count(0)
     before = plies(page, match)
@@ -172,7 +170,6 @@ def test_a_watcher_is_told_so_and_the_title_tells_the_turn(browser: Browser, add
 def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str) -> None:
     match, summary = over(page, game)
     page.wait_for_selector(".story table")
-    assert serious_findings(page) == []
     expect(page.locator(".story li")).to_have_count(len(summary["goals"]))
     # Whatever does not fit is scrolled inside the sheet, never the page.
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
