@@ -25,7 +25,7 @@ function sit(match: string): void {
   globalThis.early = { match, keys, socket, heard };
 }
 
-const match = /^\/match\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+const match = /^\/match\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
 // Whoever was asked to sit down, and says his name first, is not hurried; nor is the one he asks.
 const asked = playerInHash(location.hash) !== null;
-if (match && !asked && !read().some((one) => one.id === match && one.invited)) sit(decodeURIComponent(match));
+if (match && !asked && !read().some((one) => one.id === match && one.invited)) sit(match);

@@ -58,6 +58,16 @@ describe("what lies where", () => {
     expect(die).toBeLessThanOrEqual(60);
   });
 
+  it.each(GAMES)("leaves a board to play on in the smallest window, and in one zoomed to twice its size: %s", (game) => {
+    // 320 × 480 and 640 × 400 less the strip on top and the edges.
+    for (const room of [{ width: 308, height: 379 }, { width: 628, height: 299 }]) {
+      const plan = lay(game, room);
+      expect(spans(plan).width).toBeLessThanOrEqual(room.width + 1);
+      expect(spans(plan).height).toBeLessThanOrEqual(room.height + 1);
+      expect((plan.width * plan.height) / (room.width * room.height)).toBeGreaterThan(0.3);
+    }
+  });
+
   it("knows a way out where there is no room at all", () => {
     expect(lay("supergoal", { width: 40, height: 40 }).way).toBe("stack");
   });

@@ -62,8 +62,9 @@ interface Measure {
   least: number;
 }
 
-/** In pixels. */
-const MEASURES: Record<Size, Measure> = {
+/** In pixels; tiny: the least of all that still works, in a window zoomed to twice its size or on the smallest phone. */
+const MEASURES: Record<Size | "tiny", Measure> = {
+  tiny: { gap: 4, die: 34, hero: 44, name: 12, between: 4, around: 10, piece: 33, strip: 84, beside: 96, side: 150, least: 150 },
   phone: { gap: 6, die: 46, hero: 62, name: 14, between: 10, around: 14, piece: 33, strip: 116, beside: 142, side: 166, least: 190 },
   low: { gap: 8, die: 46, hero: 76, name: 14, between: 12, around: 14, piece: 38, strip: 104, beside: 104, side: 220, least: 300 },
   desk: { gap: 12, die: 58, hero: 88, name: 18, between: 16, around: 16, piece: 46, strip: 104, beside: 116, side: 270, least: 380 },
@@ -80,9 +81,10 @@ function sizeOf({ width, height }: Room): Size {
 const WAYS: readonly Way[] = ["stack", "line", "beside", "column", "corner"];
 /** So much larger the board must be for a way that comes later. */
 const GAIN = 1.02;
+/** …and for dice and words that are as small as can be. */
+const TINY_GAIN = 1.5;
 
-function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hands, size: Size): Plan | undefined {
-  const of = MEASURES[size];
+function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hands, size: Size, of: Measure): Plan | undefined {
   const { dice, bench } = hands;
   const die = dice > 2 ? of.die : of.hero;
   const cell = { width: die + of.between, height: Math.ceil(die * 1.08) + of.name + of.between };
@@ -132,18 +134,26 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
   }
 }
 
+const area = (of: Plan | undefined): number => (of ? of.width * of.height : 0);
+
 /**
  * The plan with the largest board. `ratioOf` tells how wide the board is for its height, upright or
  * not; `bare`: nothing is in any hand.
  */
 export function arrange(room: Room, hands: Hands, ratioOf: (upright: boolean) => number, bare = false): Plan {
   const size = sizeOf(room);
-  let best: Plan | undefined;
-  for (const upright of [false, true])
-    for (const way of bare ? (["alone"] as const) : WAYS) {
-      const found = plan(way, room, ratioOf(upright), upright, hands, size);
-      if (found && (!best || found.width * found.height > best.width * best.height * GAIN)) best = found;
-    }
+  const largest = (of: Measure): Plan | undefined => {
+    let best: Plan | undefined;
+    for (const upright of [false, true])
+      for (const way of bare ? (["alone"] as const) : WAYS) {
+        const found = plan(way, room, ratioOf(upright), upright, hands, size, of);
+        if (found && area(found) > area(best) * GAIN) best = found;
+      }
+    return best;
+  };
+  const usual = largest(MEASURES[size]);
+  const tiny = size === "phone" ? largest(MEASURES.tiny) : undefined;
+  const best = area(tiny) > area(usual) * TINY_GAIN ? tiny : usual;
   if (best) return best;
   // No room for anything: all of it one under the other, as it comes.
   const { die, strip, gap, between } = MEASURES[size];
