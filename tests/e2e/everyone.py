@@ -65,10 +65,10 @@ STOP = """(start) => {
 
 SMALL = """() => [...document.querySelectorAll("button, a[href], select, input")].flatMap((one) => {
     const there = one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]");
-    // On the bench one need not touch: each cell says who would stand there.
-    const spare = one.closest(".bench");
+    // Two have a larger twin: cells say who of the bench would stand there, the strip takes back.
+    const spare = one.closest(".bench, .correct");
     const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
-    if (!there || spare || (width > 39.5 && height > 43.5)) return [];
+    if (!there || spare || Math.min(width, height) > 39.5) return [];
     return [`${Math.round(width)}x${Math.round(height)} ${one.outerHTML.slice(0, 110)}`];
 })"""
 
