@@ -122,12 +122,20 @@ def test_with_the_dice_of_the_computer_enter_throws_and_u_takes_back(command):
     for text in KICK_OFF:
         match.play(match.state.read(text))
     match.save("match.json")
-    answers = lines("control", "u", "pass", "u", "launch", "", "u", "q")
+    answers = lines("control", "u", "pass", "u", "launch", "", "q")
     done = command("play", "--resume", "match.json", typed=answers)
     assert done.out.count(say("en", "ask-throw")) >= 3
     assert told(saved("match.json"))[:3] == [*KICK_OFF, "launch"]
     assert saved("match.json").throws >= 3
-    # What has fallen stays.
+
+
+def test_a_die_of_the_computer_that_has_fallen_stays(command):
+    match = Match.new("supergoal")
+    for text in (*KICK_OFF, "launch", "F3"):
+        match.play(match.state.read(text))
+    match.save("match.json")
+    done = command("play", "--resume", "match.json", typed=lines("u", "q"))
+    assert told(saved("match.json")) == [*KICK_OFF, "launch", "F3"]
     assert debut.kernel.text.kernel_catalog("en").say("undo-nothing") in done.out
 
 

@@ -68,14 +68,28 @@ SEEN = """(parts) => {
 
 def settled(page: Page) -> dict:
     """What is seen, once all of it has followed the window's new size."""
-    before: dict = {}
-    for _ in range(40):
-        page.wait_for_timeout(60)
-        told = page.evaluate(SEEN, WHOLE)
-        if told == before and max(told["scroll"][:2]) <= 0:
+    seen: list[dict] = []
+    for _ in range(60):
+        page.wait_for_timeout(50)
+        seen.append(page.evaluate(SEEN, WHOLE))
+        # On a busy machine the old plan may stand for a while: then it does not fit.
+        if seen[-3:] == [seen[-1]] * 3 and not outside(page, seen[-1]):
             break
-        before = told
-    return before
+    return seen[-1]
+
+
+def outside(page: Page, told: dict) -> list[str]:
+    """What reaches out of the window."""
+    size = page.viewport_size
+    assert size
+    parts = [*told["boxes"].items(), *(("a die", die) for die in told["dice"])]
+    return [
+        part
+        for part, box in parts
+        if min(box["left"], box["top"]) < -1
+        or box["right"] > size["width"] + 1
+        or box["bottom"] > size["height"] + 1
+    ] + ["the page"] * (max(told["scroll"][:2]) > 0)
 
 
 def fits(page: Page, when: str) -> None:
@@ -84,13 +98,8 @@ def fits(page: Page, when: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         told = settled(page)
         where = f"{when} at {width} x {height}"
-        assert max(told["scroll"][:2]) <= 0, where
         assert told["scroll"][2] == 0, where
-        for part, box in [*told["boxes"].items(), *(("a die", die) for die in told["dice"])]:
-            assert box["left"] >= -1, f"{part}, {where}"
-            assert box["top"] >= -1, f"{part}, {where}"
-            assert box["right"] <= width + 1, f"{part}, {where}"
-            assert box["bottom"] <= height + 1, f"{part}, {where}"
+        assert outside(page, told) == [], where
         mat, bar = told["boxes"][".mat"], told["boxes"][".playfield > .bar"]
         apart = bar["top"] >= mat["bottom"] - 1 or bar["left"] >= mat["right"] - 1
         assert apart, f"what to do lies on the board, {where}"
