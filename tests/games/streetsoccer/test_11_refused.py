@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from debut.kernel.views import Pick
 from tests.games.streetsoccer.bench import FAR
 
 NOBODY = "-,-,-,-,-"
@@ -26,6 +27,10 @@ RESTART = f"phase=restart; side=A; A=b3,a0,a1,a6,a7; {FAR}; ball=b3; score=0-1; 
 CLOSING = f"phase=move; side=A; turns=8; A=b3,e6,e3,d4,f4; {FAR}; ball=e4"
 CORNER = "phase=move; side=A; turns=8; A=b3,a2,b0,c1,h2; B=k4,f0,g0,f7,g7; ball=b1"
 NO_ROOM = "phase=move; side=A; turns=8; A=b3,k5,h1,h2,e6; B=h6,j3,k2,l6,l7; ball=k3"
+
+# A4 in a corner, walled in.
+BOXED = "phase=move; side=A; turns=8; A=b3,e4,c3,a0,h6; B=k4,a1,b0,k6,c6; ball=f4"
+NOBODY_YET = f"phase=place; side=A; A={NOBODY}; B={NOBODY}"
 
 REFUSALS = [
     (PLACE, "b3-c3", "ST-2.2", "why-place-first"),
@@ -78,7 +83,24 @@ def test_the_clause_that_forbids_it(at, position, text, clause, message):
     assert match.why(text) == (None if clause is None else (clause, message))
 
 
+# Pointed at on the table, one thing after the other: the last of them is the one that cannot be.
+POINTED = [
+    (f"{MOVE}; die=2", "die:die", "ST-4.1", "why-die-thrown"),
+    (f"{MOVE}; die=2", "cell:e5", "ST-4.1", "why-footballer-first"),
+    (f"{BOXED}; die=2", "piece:A4", "ST-4.2", "why-cannot-move"),
+    (f"{MOVE}; die=1", "piece:A2 piece:A3", "ST-4.2", "why-square-taken"),
+    (PLACE, "piece:A4", "ST-1.5", "why-alike"),
+    (NOBODY_YET, "piece:A1 cell:e3", "ST-2.3", "why-keeper-on-dark"),
+]
+
+
+@pytest.mark.parametrize(("position", "picks", "clause", "message"), POINTED)
+def test_what_is_pointed_at_is_refused_with_its_clause(game, position, picks, clause, message):
+    things = tuple(Pick(*pick.split(":")) for pick in picks.split())
+    assert game.parse(position).why_not_pick(things) == (clause, message)
+
+
 def test_every_refusal_is_shown(game):
     texts = (game.spec.folder / "text" / "en.ftl").read_text("utf-8")
-    shown = {message for *_, message in REFUSALS if message}
+    shown = {message for *_, message in [*REFUSALS, *POINTED] if message}
     assert shown == set(re.findall(r"^(why-[a-z-]+) =", texts, re.MULTILINE))
