@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
@@ -487,7 +487,7 @@ def test_every_error_has_a_text_of_the_kernel(lang: str) -> None:
 # Rule pages
 
 
-CLAUSE = re.compile(r"- \*\*(\w+-\d+\.\d+)\*\* (.+)")
+CLAUSE = re.compile(r"- \*\*(\w+-\d+(?:\.\d+)+)\*\* (.+)")
 RULING = {"en": "*(ruling)*", "fr": "*(décision)*"}
 
 
@@ -502,13 +502,25 @@ def test_clauses_are_numbered_without_gap(name: str, lang: str) -> None:
     numbers = clauses_of(game.rules(lang), game.spec.clauses)
     at = [tuple(map(int, number.rpartition("-")[2].split("."))) for number in numbers]
     assert at
-    expected, chapter, clause = [], 0, 0
-    for found_chapter, _ in at:
-        chapter, clause = (chapter, clause + 1) if found_chapter == chapter else (chapter + 1, 1)
-        expected.append((chapter, clause))
-    assert at == expected
+    for before, number in pairwise([(0,), *at]):
+        assert follows(before, number), number
     chapters = re.findall(r"^## (\d+)\. \S", game.rules(lang), re.MULTILINE)
-    assert list(map(int, chapters)) == sorted({found for found, _ in at})
+    assert list(map(int, chapters)) == sorted({chapter for chapter, *_ in at})
+
+
+def follows(before: tuple[int, ...], number: tuple[int, ...]) -> bool:
+    """Whether one level is counted on by one, and whatever lies below it begins with 1."""
+    same = [one == other for one, other in zip(before, number, strict=False)]
+    level = same.index(False) if False in same else len(before)
+    counted = before[level] + 1 if level < len(before) else 1
+    return number[level:] == (counted, *[1] * (len(number) - level - 1))
+
+
+def test_a_number_follows_another_on_any_level() -> None:
+    for before, number in (("1.2", "1.3"), ("1.2", "1.2.1"), ("1.2.9", "1.3"), ("1.9.9", "2.1.1")):
+        assert follows(*(tuple(map(int, text.split("."))) for text in (before, number)))
+    for before, number in (("1.2", "1.4"), ("1.2", "1.2.2"), ("1.2.9", "1.3.2"), ("1.2", "1.2")):
+        assert not follows(*(tuple(map(int, text.split("."))) for text in (before, number)))
 
 
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
@@ -525,7 +537,7 @@ def test_rule_pages_say_the_same_by_clause(name: str, lang: str) -> None:
     assert list(english) == list(other)
     letters = debut.game(name).spec.clauses
     for number, text in english.items():
-        for what in (r"`[^`]+`", rf"{letters}-\d+\.\d+"):
+        for what in (r"`[^`]+`", rf"{letters}-\d+(?:\.\d+)+"):
             assert re.findall(what, text) == re.findall(what, other[number]), number
         assert text.count(RULING["en"]) == other[number].count(RULING[lang]), number
 
@@ -533,7 +545,7 @@ def test_rule_pages_say_the_same_by_clause(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_clauses_that_the_source_names_exist(name: str) -> None:
     spec = debut.game(name).spec
-    clause = rf"{spec.clauses}-\d+\.\d+"
+    clause = rf"{spec.clauses}-\d+(?:\.\d+)+"
     named = {text for text in strings(spec.folder) if re.fullmatch(clause, text)}
     assert named
     assert named <= set(clauses_of(debut.game(name).rules("en"), spec.clauses))

@@ -30,7 +30,7 @@ def clause(*numbers: str) -> Callable[[F], F]:
 
 def clauses_of(page: str, letters: str) -> list[str]:
     """The numbers of all clauses of a rule page, in order."""
-    return re.findall(rf"^- \*\*({letters}-\d+\.\d+)\*\*", page, re.MULTILINE)
+    return re.findall(rf"^- \*\*({letters}-\d+(?:\.\d+)+)\*\*", page, re.MULTILINE)
 
 
 class ScriptError(AssertionError):

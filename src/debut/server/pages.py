@@ -38,7 +38,7 @@ def rule_page(name: str, lang: str) -> RulePage:
     numbers = count()
     html = page.render(BOARD.sub(lambda _: f"\n@board {next(numbers)}@\n", source))
     letters = one.spec.clauses
-    number = rf"(<li>(?:\s*<p>)?\s*)<strong>({letters}-\d+\.\d+)</strong>"
+    number = rf"(<li>(?:\s*<p>)?\s*)<strong>({letters}-\d+(?:\.\d+)+)</strong>"
 
     def anchored(found: re.Match[str]) -> str:
         opening = found[1].replace("<li>", f'<li id="{found[2]}">', 1)

@@ -49,7 +49,7 @@ test("routes", () => {
 });
 
 test("only clauses are clauses", () => {
-  expect(["SG-3.2", "SG-3", "content", "part-1", ""].map(isClause)).toEqual([true, true, false, false, false]);
+  expect(["SG-3.2", "SG-3", "H-3.2.7.1", "content", "part-1", ""].map(isClause)).toEqual([true, true, true, false, false, false]);
 });
 
 test("kept settings are taken as far as they make sense", () => {

@@ -13,7 +13,7 @@ export interface Rulebook {
 
 /** Whether an anchor can be a clause: `SG-3.2`. */
 export function isClause(id: string): boolean {
-  return /^[A-Z]{2,}-\d+(\.\d+)*$/.test(id);
+  return /^[A-Z]+-\d+(\.\d+)*$/.test(id);
 }
 
 function linkClause(clause: Element, label: (clause: string) => string): void {
@@ -35,7 +35,7 @@ function linkReferences(root: Element, known: Set<string>): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (text.parentElement?.closest("a")) continue;
-    const parts = text.data.split(/([A-Z]{2,}-\d+(?:\.\d+)+)/);
+    const parts = text.data.split(/([A-Z]+-\d+(?:\.\d+)+)/);
     if (parts.length === 1) continue;
     text.replaceWith(
       ...parts.map((part) => {
