@@ -18,7 +18,7 @@ from debut.kernel.dice import CheckedDice
 from debut.kernel.game import Spec
 from debut.kernel.rulebook import blocks_of, diagram
 from debut.kernel.telling import Telling
-from debut.kernel.views import FATES
+from debut.kernel.views import FATES, SIGNS
 from debut.lab.pages import NoSuchBlock, blocks, with_block
 
 ROOT = Path(__file__).parents[1]
@@ -94,7 +94,7 @@ def test_the_page_about_new_games_names_all_that_a_game_gives():
     page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
     given = {field.name for field in dataclasses.fields(Spec)}
     given |= {field.name for field in dataclasses.fields(Telling)}
-    given |= {fate for fate in FATES if fate}
+    given |= {fate for fate in FATES if fate} | set(SIGNS)
     named = set(re.findall(r"`(\w+)`", page))
     assert given <= named, given - named
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 
+import msgspec
 import pytest
 from rich.console import Console
 from rich.text import Text
@@ -12,9 +13,9 @@ from rich.text import Text
 import debut
 from debut import State
 from debut.cli.app import texts
-from debut.cli.board import Drawing, draw_bench, labels
+from debut.cli.board import NETS, Drawing, draw_bench, labels
 from debut.cli.terminal import Screen, fork, in_columns
-from debut.kernel.views import Pick, View
+from debut.kernel.views import Group, Pick, Sign, View
 from tests.helpers import GAMES, sample
 
 WIDTH = 80
@@ -235,3 +236,55 @@ def test_a_fork_is_where_choices_part():
     assert {pick.kind for pick in picks} == {"piece"}
     assert fork(view.choices[:1]) == ((), ())
     assert fork(()) == ((), ())
+
+
+# Ends, signs and fates
+
+
+def test_a_goal_is_called_and_coloured_by_who_defends_it_now():
+    view = street(f"{OPEN_PLAY}; phase=throw")
+    swapped = msgspec.structs.replace(view, swapped=True)
+    made = screen("streetsoccer")
+    assert [made.cell(view, f"goal-{end}") for end in "ab"] == ["Team A’s goal", "Team B’s goal"]
+    assert [made.cell(swapped, f"goal-{end}") for end in "ab"] == [
+        "Team B’s goal",
+        "Team A’s goal",
+    ]
+    nets = [
+        [
+            str(span.style)
+            for span in Drawing(STREET.board, one).text().spans
+            if str(span.style) in NETS
+        ]
+        for one in (view, swapped)
+    ]
+    assert nets[0][0] == NETS[0]
+    assert nets[1][0] == NETS[1]
+
+
+def test_signs_are_drawn_and_told():
+    signs = Sign("must", ("f3",)), Sign("barred", ("e4", "e3")), Sign("limit", ("d4",))
+    text = shown(msgspec.structs.replace(street(f"{OPEN_PLAY}; phase=throw"), signs=signs))
+    assert "A2!" in text
+    assert "╳e4╳" in text
+    assert "·d4·" in text
+    for told in ("! has to move", "╳ closes a way", "· restricted now"):
+        assert told in text
+    assert "has to move" not in shown(street(f"{OPEN_PLAY}; phase=throw"))
+
+
+def test_what_becomes_of_the_ball_is_told_with_its_share():
+    view = street(f"{OPEN_PLAY}; phase=throw")
+    fates = (("", 1.0), ("loose", 1.0), ("goal", 0.5), ("", 2 / 3))
+    groups = tuple(
+        Group((), "cell", ("e4",), (action,), "flight", fate, share)
+        for action, (fate, share) in enumerate(fates)
+    )
+    told = msgspec.structs.replace(view, groups=groups)
+    made = screen("streetsoccer")
+    assert [made.fate(told, action) for action in range(len(fates))] == [
+        "",
+        "nobody has the ball",
+        "a goal: 50 %",
+        "keeps the ball: 67 %",
+    ]

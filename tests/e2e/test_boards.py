@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
@@ -316,3 +317,43 @@ def test_a_board_with_1300_choices_follows_the_pointer_at_once(show):
     for _ in range(20):
         page.keyboard.press("ArrowRight")
     assert (page.evaluate("performance.now()") - before) / 20 < 150
+
+
+def test_what_becomes_of_the_ball_is_seen_and_heard_with_its_share(show):
+    page = show("court", 1280, 800)
+    goal = page.locator('[data-pick="cell:goal-b"]')
+    expect(goal).to_have_attribute("data-fate", "goal")
+    expect(goal).to_have_attribute("aria-label", re.compile(r"Team B’s goal, a goal: 50%"))
+    expect(goal.locator("[data-share]")).to_have_text("50%")
+    expect(cell(page, "j3")).to_have_attribute("aria-label", re.compile("keeps the ball: 67%"))
+    loose, lost, kept = cell(page, "k2"), cell(page, "n3"), cell(page, "m6")
+    expect(loose).to_have_attribute("aria-label", re.compile("nobody has the ball"))
+    four = loose, lost, kept, goal
+    look = "(mark) => [getComputedStyle(mark).fill, getComputedStyle(mark).stroke].join()"
+    assert len({one.locator(".mark").evaluate(look) for one in four}) == 4
+    # …and without colours by their shapes.
+    drawn = "(one) => one.querySelector('.fate')?.innerHTML ?? ''"
+    assert len({one.evaluate(drawn) for one in four}) == 4
+
+
+def test_changed_ends_are_seen_on_goals_and_rim(show):
+    page = show("court", 1280, 800)
+    nets = "[...document.querySelectorAll('[data-net]')].map((one) => one.dataset.net)"
+    assert page.evaluate(nets) == ["a", "b"]
+    expect(page.locator("[data-attack]")).to_have_attribute("data-attack", "0")
+    page = show("swapped", 1280, 800)
+    assert page.evaluate(nets) == ["b", "a"]
+    expect(page.locator("[data-attack]")).to_have_attribute("data-attack", "180")
+    expect(page.locator('[data-pick="cell:goal-b"]')).to_have_attribute(
+        "aria-label", re.compile("Team A’s goal")
+    )
+
+
+def test_what_the_table_points_out_is_drawn_and_told(show):
+    page = show("placing", 1280, 800)
+    board = page.get_by_role("group", name="Board", exact=True)
+    told = "Has to move: m4. Cells restricted now: j4, l4, k3, k5."
+    expect(board).to_have_accessible_description(told)
+    expect(page.locator('[data-sign="must"]')).to_have_count(1)
+    expect(page.locator('[data-sign="limit"]')).to_have_count(1)
+    expect(page.get_by_role("button", name="B4, has to move")).to_have_count(1)

@@ -44,6 +44,7 @@ def test_games_tell_their_board_options_and_levels(server: Server) -> None:
         assert [option["name"] for option in one["options"]] == [o.name for o in game.options]
         assert [cell["id"] for cell in one["board"]["cells"]] == [c.id for c in game.board.cells]
         assert one["levels"] == [1, 2, 3, 4, 5]
+        assert set(one["boards"]) == set(game.spec.boards)
 
 
 @pytest.mark.parametrize("lang", LANGS)

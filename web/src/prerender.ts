@@ -31,7 +31,7 @@ const PATHS: Record<Route["name"], string> = {
 /** A game before its board is there: the empty frame has its shape. */
 function blank({ id, width, height, lessons }: (typeof GAMES_HERE)[number]): GameInfo {
   const board = { game: id, width, height, cells: [], lines: [], dice: [], ground: [] };
-  return { id, board, options: [], levels: [], lessons, still: { pieces: [], dice: [] }, partners: false, ready: true, progress: 1 };
+  return { id, board, options: [], levels: [], lessons, still: { pieces: [], dice: [], board: "", swapped: false }, partners: false, ready: true, progress: 1, boards: {} };
 }
 
 function viewOf(path: string): View {

@@ -1,9 +1,8 @@
 /** Boards that no game has yet: large ones, hexes, pieces off the grid, two dice, formations. */
-import type { Board, Cell, Group, Leg, Mark, Piece, Preview, View } from "../src/board/types";
+import type { Board, Cell, Mark, Piece } from "../src/board/types";
 
-type Corner = [number, number];
-
-const box = (x: number, y: number, w = 1, h = 1): Corner[] => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
+import { court, placing } from "./court";
+import { ball, box, choice, letter, piece, viewOf, type Corner, type Tried } from "./parts";
 
 function hexagon(x: number, y: number, pointy: boolean): Corner[] {
   return Array.from({ length: 6 }, (_, i): Corner => {
@@ -11,8 +10,6 @@ function hexagon(x: number, y: number, pointy: boolean): Corner[] {
     return [x + Math.cos(turn), y + Math.sin(turn)];
   });
 }
-
-const letter = (n: number): string => String.fromCharCode(97 + n);
 
 function squares(width: number, height: number): Cell[] {
   return Array.from({ length: width * height }, (_, i) => {
@@ -55,40 +52,6 @@ function marks(width: number, height: number): Mark[] {
     { kind: "spot", points: [[x, y]], radius: 0.12, zone: "" },
     arc(0), arc(width),
   ];
-}
-
-const piece = (id: string, cell: string, more: Partial<Piece> = {}): Piece => ({
-  id, kind: "footballer", cell, seat: id.startsWith("A") ? 0 : id.startsWith("B") ? 1 : null, ...more,
-});
-
-interface Made {
-  group: Group;
-  preview: Preview;
-}
-
-/** An action by its picks, and what it would do. */
-function choice(action: number, picks: string[], legs: Leg[] = []): Made {
-  const parts = picks.map((key) => key.split(":") as [string, string]);
-  const [kind, id] = parts.at(-1)!;
-  return {
-    group: { picks: parts.slice(0, -1), kind, ids: [id], actions: [action], deed: legs.at(-1)?.kind ?? "" },
-    preview: { action, notation: String(action), odds: [], legs, ends: [] },
-  };
-}
-
-function viewOf(pieces: Piece[], made: Made[], dice: View["dice"] = []): Tried["view"] {
-  return {
-    game: "made-up", seat: 0, turn: 0, score: [0, 0], prompt: { id: "prompt", values: {} }, pieces, dice,
-    clock: { kind: "turns", period: 1, done: 0, of: 10, up: false }, facts: [], labels: [], bench: [], groups: made.map(({ group }) => group),
-    previews: made.map(({ preview }) => preview),
-  };
-}
-
-const ball = (cell: string, more: Partial<Piece> = {}): Piece => ({ id: "ball", kind: "ball", cell, seat: null, ...more });
-
-export interface Tried {
-  board: Board;
-  view: View & { previews: Preview[] };
 }
 
 const all = (board: Board, pieces: Piece[]): Tried => ({
@@ -155,4 +118,7 @@ export const TRIED: Record<string, () => Tried> = {
       ],
     ),
   }),
+  court,
+  swapped: () => ({ ...court(), view: { ...court().view, swapped: true } }),
+  placing,
 };

@@ -10,19 +10,22 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from debut.kernel.views import Board, Cell, Pick, Piece, View
+from debut.kernel.views import BARRED, LIMIT, MUST, Board, Cell, Pick, Piece, View
 
 CELL = 5  # characters a cell is wide, unless what lies on one needs more
 MARGIN = 2
 BALL = "●"
 NET = "╬"
+SIGNS = {MUST: "!", BARRED: "╳", LIMIT: "·"}
 SIDES = ("A", "B")
 ZONES = {
     "area": "grey74 on grey30", "shooting": "grey66 on grey19", "field": "grey58 on grey11",
     "ring": "grey74 on grey30", "central": "grey82 on #5c4033", "dark": "grey70 on #16263c",
-    "light": "grey93 on #4a6f8a", "goal": "grey62 on grey7",
+    "light": "grey93 on #4a6f8a", "goal": "grey62 on grey7", "court": "grey93 on #7a5c36",
+    "zone": "grey93 on #6b4f2c", "seven": "grey93 on #8a6a3e",
 }  # fmt: skip
 TEAMS = ("bold #ffffff on #c2411c", "bold #ffffff on #1d5aa6")
+NETS = ("#f08a66 on grey7", "#7fb2ee on grey7")
 # Exact colours: what a terminal calls yellow may be brown, and unreadable on a side's own.
 OPEN = "bold #ffe27a"
 TAKEN = "bold #000000 on #ffe27a"
@@ -151,6 +154,8 @@ class Drawing:
         }
         self.open = _cells_of(picks, view.pieces)
         self.taken = _cells_of(taken, view.pieces)
+        self.defended = _defended(board, view.swapped)
+        self.signs = {cell: sign.kind for sign in view.signs for cell in sign.cells}
         shown = [self._lying(place.cell) or self._name(place) for place in self.grid.places]
         self.width = max(CELL, max(map(len, shown)) + len("[]"))
 
@@ -178,8 +183,8 @@ class Drawing:
         line: Line = []
         for place in self.grid.places:
             if row in _rows(place):
-                text = _fill(place.cell) * round(place.wide * self.width)
-                _paint(line, self._offset(place.column), text, _zone(place.cell))
+                text = self._fill(place.cell) * round(place.wide * self.width)
+                _paint(line, self._offset(place.column), text, self._zone(place.cell))
         return line
 
     def _between(self, row: int) -> list[Line]:
@@ -208,19 +213,31 @@ class Drawing:
     def _look(self, place: Place, first: bool) -> tuple[str, str]:
         """What one line of a cell shows: its name, or what lies on it."""
         cell, width = place.cell, round(place.wide * self.width)
-        fill = _fill(cell)
+        fill = self._fill(cell)
         mark = (self._lying(cell) or self._name(place)) if first else ""
         if cell.id in self.open and (first or fill == NET):
             # A net fills its brackets, a name stands alone in them.
             mark = f"[{mark.center(width - len('[]'), fill) if fill == NET else mark}]"
-        return mark.center(width, fill), self._ink(cell, _zone(cell))
+        return mark.center(width, fill), self._ink(cell, self._zone(cell))
 
     def _name(self, place: Place) -> str:
         """A net needs no name, and a point has no room for one."""
         return self.names[place.cell.id] if place.high and place.cell.zone != "goal" else ""
 
     def _lying(self, cell: Cell) -> str:
-        return "".join(map(piece_mark, self.pieces[cell.id]))
+        marks = "".join(map(piece_mark, self.pieces[cell.id]))
+        return marks + SIGNS[MUST] if marks and self.signs.get(cell.id) == MUST else marks
+
+    def _fill(self, cell: Cell) -> str:
+        if cell.zone == "goal":
+            return NET
+        kind = self.signs.get(cell.id, MUST)
+        return " " if kind == MUST else SIGNS[kind]
+
+    def _zone(self, cell: Cell) -> str:
+        """The ground of a cell; a net is in the colours of the side that defends it."""
+        seat = self.defended.get(cell.id)
+        return NETS[seat] if seat is not None else ZONES.get(cell.zone, ZONES["field"])
 
     def _ink(self, cell: Cell, under: str) -> str:
         """The style of a cell on this ground."""
@@ -262,12 +279,11 @@ def _cells_of(picks: Iterable[Pick], pieces: Sequence[Piece]) -> set[str]:
     return lying | {pick.id for pick in picks if pick.kind == "cell"}
 
 
-def _fill(cell: Cell) -> str:
-    return NET if cell.zone == "goal" else " "
-
-
-def _zone(cell: Cell) -> str:
-    return ZONES.get(cell.zone, ZONES["field"])
+def _defended(board: Board, swapped: bool) -> dict[str, int]:
+    """The side that defends each cell that is a goal."""
+    nets = {_box(line.points): line.seat for line in board.lines if line.seat is not None}
+    goals = ((cell.id, nets.get(_box(cell.outline))) for cell in board.cells)
+    return {cell: seat ^ swapped for cell, seat in goals if seat is not None}
 
 
 def _rows(place: Place) -> range:

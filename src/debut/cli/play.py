@@ -14,7 +14,7 @@ from debut.bots import Player, player
 from debut.cli.app import texts
 from debut.cli.board import SIDES
 from debut.cli.show import called, outcome, prepare
-from debut.cli.terminal import Screen, fork, in_columns
+from debut.cli.terminal import PERCENT, Screen, fork, in_columns
 from debut.kernel.errors import BadOption, DebutError, IllegalAction, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
@@ -24,7 +24,6 @@ from debut.kernel.text import Catalog
 from debut.kernel.views import Choice, Pick, View
 
 AUTOSAVE = Path("debut-match.json")
-PERCENT = 100
 EXAMPLES = 3
 YES = ("y", "yes", "o", "oui")
 
@@ -207,6 +206,8 @@ class Session:
                 written = self._notate(only)
                 if written.casefold() not in (label.casefold(), pick.id.casefold()):
                     entry.append(f"  {written}", style="cyan")
+                fate = self.screen.fate(view, only.action)
+                entry.append(f"  {fate}" if fate else "", style="dim")
                 entry.append(self._odds(only), style="dim")
             entries.append(entry)
         self.console.print(in_columns(entries, self.console.width))

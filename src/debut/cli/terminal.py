@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from debut.cli.board import SIDES, Drawing, draw_bench, labels
+from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, labels
 from debut.kernel.events import event_values
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, Names, slug
@@ -21,6 +21,7 @@ DICE = {
     "ivory": "black on cornsilk1",
 }  # fmt: skip
 FEW = 8  # so many picks are listed one a line
+PERCENT = 100
 GAP = 3  # characters between two columns of picks
 
 
@@ -55,8 +56,11 @@ class Screen:
 
     def show_board(self, view: View, picks: Sequence[Pick], taken: Sequence[Pick]) -> None:
         # A board is wider than a narrow window: cut off it is still one, folded it is none.
-        board = Drawing(self.game.board, view, picks, taken).text()
+        board = Drawing(self.game.boards[view.board], view, picks, taken).text()
         self.console.print(board, no_wrap=True, overflow="crop", crop=True)
+        for kind in dict.fromkeys(sign.kind for sign in view.signs if sign.cells):
+            told = self.own("sign", {"mark": SIGNS[kind], "what": self.own(f"sign-{kind}")})
+            self.console.print(told, style="dim")
         for seat, side in enumerate(SIDES):
             bench = draw_bench(view, seat, picks, taken)
             if bench:
@@ -127,16 +131,27 @@ class Screen:
 
     def cell(self, view: View, name: str) -> str:
         """A goal is told by whose it is, any other cell as the notation calls it."""
-        zone = next(cell.zone for cell in self.game.board.cells if cell.id == name)
+        board = self.game.boards[view.board]
+        zone = next(cell.zone for cell in board.cells if cell.id == name)
         whose = re.search(r"-([ab])$", name)
         if zone == "goal" and whose:
-            return self.own("cell-goal", {"side": whose[1].upper()})
-        return labels(self.game.board, view)[name]
+            seat = "ab".index(whose[1]) ^ view.swapped
+            return self.own("cell-goal", {"side": SIDES[seat]})
+        return labels(board, view)[name]
+
+    def fate(self, view: View, action: int) -> str:
+        """What becomes of the ball by an action, and how likely, where that is settled."""
+        group = next(group for group in view.groups if action in group.actions)
+        if group.share == 1 and not group.fate:
+            return ""
+        fate = self.own(f"fate-{group.fate or 'keep'}")
+        values = {"fate": fate, "n": round(group.share * PERCENT)}
+        return self.own("fate-share", values) if group.share < 1 else fate
 
     def names(self, view: View, picks: Sequence[Pick]) -> dict[str, Pick]:
         """What may be typed for each pick in place of its number."""
         lying = {piece.id: piece.cell for piece in view.pieces}
-        cells = labels(self.game.board, view)
+        cells = labels(self.game.boards[view.board], view)
         names: dict[str, Pick] = {}
         for pick in picks:
             own = [cells[pick.id]] if pick.kind == "cell" else [pick.id, self.label(view, pick)]

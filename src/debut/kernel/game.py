@@ -141,6 +141,8 @@ class Spec:
     outlook: Callable[[Any, int], Outlook] | None = None
     # The action that somebody tries by these picks, or what forbids it; none: nothing to tell.
     tried: Callable[[Any, tuple[Pick, ...]], int | Refusal] | None = None
+    # Boards that a match may be played on in place of the usual one, by the names scenes give them.
+    boards: Mapping[str, Callable[[], Board]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -174,14 +176,21 @@ class Game:
 
     @cached_property
     def board(self) -> Board:
+        """The usual one."""
         return self.spec.board()
+
+    @cached_property
+    def boards(self) -> dict[str, Board]:
+        """All of them by their names; the usual one has none."""
+        return {"": self.board} | {name: make() for name, make in self.spec.boards.items()}
 
     def still(self) -> Still:
         """A moment of it to look at; no rules need be compiled for that."""
         position, dice = self.spec.picture
         state = self.parse(position) if position else self.start()
         shown = tuple(Die(die, face=face) for die, face in dice)
-        return Still(self.spec.scene(state.record).pieces, shown)
+        scene = self.spec.scene(state.record)
+        return Still(scene.pieces, shown, scene.board, scene.swapped)
 
     def text(self, lang: str) -> Catalog:
         return catalog(lang, self.spec.folder / "text")
@@ -452,6 +461,7 @@ class State:
             made[seat] = View(
                 spec.id, seat, turn, score, seen.prompt, seen.pieces, seen.dice,
                 known.clock, seen.facts, seen.labels, seen.bench, own,
+                seen.board, seen.swapped, seen.signs,
             )  # fmt: skip
         return made
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from debut.kernel.errors import DebutError
-from debut.kernel.views import Leg, Piece
+from debut.kernel.views import Leg, Piece, Scene
 
 if TYPE_CHECKING:
     from debut.kernel.game import Game
@@ -36,6 +36,8 @@ class Diagram(msgspec.Struct, frozen=True):
     legs: tuple[Leg, ...]
     marked: tuple[str, ...]
     labels: tuple[str, ...]  # what the notation calls each cell, where not by its id
+    board: str = ""  # which of the game's boards it is on
+    swapped: bool = False  # the teams have changed ends
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -66,17 +68,26 @@ def diagram(game: Game, block: Block) -> Diagram:
     """What a block shows; no compiled rules are needed."""
     spec, rec = game.spec, game.parse(block.position).record
     scene = spec.scene(rec)
-    known = {cell.id for cell in game.board.cells}
+    known = {cell.id for cell in game.boards[scene.board].cells}
     if not set(block.marked) <= known:
         raise BadRulePage("page-bad-mark", mark=" ".join(block.marked))
     legs = tuple(chain.from_iterable(spec.legs(rec, spec.read(rec, text)) for text in block.plays))
     ways = tuple(leg for leg in legs if leg.kind != "place")
-    placed = chain.from_iterable(leg.path for leg in legs if leg.kind == "place")
-    pieces = scene.pieces + tuple(
-        msgspec.structs.replace(piece, cell=cell)
-        for piece, cell in zip(scene.bench, placed, strict=False)
+    pieces = _placed(scene, [leg for leg in legs if leg.kind == "place"])
+    return Diagram(pieces, ways, block.marked, scene.labels, scene.board, scene.swapped)
+
+
+def _placed(scene: Scene, legs: list[Leg]) -> tuple[Piece, ...]:
+    """The pieces where these parts put them: the one that a part names, else the bench in order."""
+    named = {leg.piece: leg.path[-1] for leg in legs if leg.piece}
+    order = chain.from_iterable(leg.path for leg in legs if not leg.piece)
+    stays = [piece for piece in scene.bench if piece.id not in named]
+    ends = named | {piece.id: cell for piece, cell in zip(stays, order, strict=False)}
+    return tuple(
+        msgspec.structs.replace(piece, cell=ends.get(piece.id, piece.cell))
+        for piece in (*scene.pieces, *scene.bench)
+        if piece.cell or piece.id in ends
     )
-    return Diagram(pieces, ways, block.marked, scene.labels)
 
 
 def faces_drawn(game: Game, page: str, draw: Callable[[str, str], str]) -> str:

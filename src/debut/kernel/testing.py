@@ -13,7 +13,7 @@ from debut.kernel.errors import DebutError
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.views import FATES, Pick
+from debut.kernel.views import FATES, SIGNS, Pick
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -171,8 +171,9 @@ def _check_result(state: State) -> None:
 
 def _check_view(state: State, seat: int | None) -> None:
     view = state.view(seat)
-    cells = {cell.id for cell in state.game.board.cells}
-    dice = {die.id for die in state.game.board.dice}
+    board = state.game.boards[view.board]
+    cells = {cell.id for cell in board.cells}
+    dice = {die.id for die in board.dice}
     assert view.turn == state.turn and view.score == state.score
     assert {piece.cell for piece in view.pieces} <= cells
     assert {die.id for die in view.dice} <= dice
@@ -181,7 +182,11 @@ def _check_view(state: State, seat: int | None) -> None:
     _check_picks([choice.picks for choice in view.choices], cells, dice)
     for group in view.groups:
         assert group.fate in FATES
+        assert 0 <= group.share <= 1
         assert len(group.exits) == (len(group.ids) if group.kind == "exit" else 0)
+    for sign in view.signs:
+        assert sign.kind in SIGNS
+        assert set(sign.cells) <= cells
     for lang in ("en", "fr"):
         texts = state.game.text(lang)
         for message in (view.prompt, *view.facts):

@@ -79,8 +79,15 @@ class Pick(msgspec.Struct, frozen=True, array_like=True):
 
 
 # What becomes of the ball, to whoever decides: he keeps it or nothing is settled, he scores, the
-# others get it in play, it leaves the field and the others restart, it goes into his own goal.
-FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES = "", "goal", "lose", "out", "concede"
+# others get it in play, it leaves the field and the others restart, it goes into his own goal,
+# nobody has it.
+FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE = "", "goal", "lose", "out", "concede", "loose"
+
+SURE = 1.0
+
+# What the table points out unasked: pieces that have to move, cells that close a way, cells that
+# are restricted now.
+SIGNS = MUST, BARRED, LIMIT = "must", "barred", "limit"
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,6 +99,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: tuple[int, ...]
     deed: str = ""  # what they all do, if it shows: walk, flight, place or decline
     fate: str = ""  # what becomes of the ball by all of them: one of FATES
+    share: float = SURE  # how likely that is
     exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell
 
 
@@ -110,24 +118,25 @@ class Picked(NamedTuple):
     deed: str = ""
     fate: str = KEEPS
     exit: Place | None = None  # where the last pick lies, if that is an exit
+    share: float = SURE  # how likely that fate is
 
 
 def grouped(choices: Iterable[Picked]) -> tuple[Group, ...]:
     """Groups of actions that do the same, and whose picks differ in the last one only."""
-    found: dict[tuple[tuple[Pick, ...], str, str, str], list[Picked]] = {}
+    found: dict[tuple[tuple[Pick, ...], str, str, str, float], list[Picked]] = {}
     for choice in choices:
         *before, last = choice.picks
-        key = tuple(before), last.kind, choice.deed, choice.fate
+        key = tuple(before), last.kind, choice.deed, choice.fate, choice.share
         found.setdefault(key, []).append(choice)
     return tuple(
         Group(
             before, kind,
             tuple([choice.picks[-1].id for choice in same]),
             tuple([choice.action for choice in same]),
-            deed, fate,
+            deed, fate, SURE if share == SURE else share,
             tuple([choice.exit for choice in same if choice.exit]),
         )
-        for (before, kind, deed, fate), same in found.items()
+        for (before, kind, deed, fate, share), same in found.items()
     )  # fmt: skip
 
 
@@ -223,6 +232,13 @@ class Message(msgspec.Struct, frozen=True):
     values: dict[str, str | int] = {}
 
 
+class Sign(msgspec.Struct, frozen=True, array_like=True):
+    """Cells that the table points out to everybody."""
+
+    kind: str  # one of SIGNS
+    cells: tuple[str, ...]
+
+
 class View(msgspec.Struct, frozen=True):
     game: str
     seat: int | None
@@ -236,6 +252,9 @@ class View(msgspec.Struct, frozen=True):
     labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
     groups: tuple[Group, ...] = ()  # the legal actions of this seat
+    board: str = ""  # which of the game's boards is played on; none: the usual one
+    swapped: bool = False  # whoever defended a goal line now attacks it
+    signs: tuple[Sign, ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -251,6 +270,9 @@ class Scene(msgspec.Struct, frozen=True):
     facts: tuple[Message, ...] = ()
     labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
+    board: str = ""  # which of the game's boards is played on; none: the usual one
+    swapped: bool = False  # the teams have changed ends
+    signs: tuple[Sign, ...] = ()
 
 
 class Still(msgspec.Struct, frozen=True):
@@ -258,3 +280,5 @@ class Still(msgspec.Struct, frozen=True):
 
     pieces: tuple[Piece, ...]
     dice: tuple[Die, ...]
+    board: str = ""
+    swapped: bool = False

@@ -36,10 +36,11 @@ def version() -> str:
 
 def info(name: str, progress: float = 1.0) -> GameInfo:
     one = game(name)
+    boards = {key: board for key, board in one.boards.items() if key}
     levels, partners = (*LEVELS, TOP_LEVEL), one.spec.partners is not None
     return GameInfo(
         name, one.board, one.options, levels, len(one.spec.lessons), one.still(), partners,
-        progress >= 1, progress,
+        progress >= 1, progress, boards,
     )  # fmt: skip
 
 

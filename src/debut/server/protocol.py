@@ -48,6 +48,7 @@ class GameInfo(Struct):
     partners: bool = False  # two people may share a side
     ready: bool = True  # its rules are machine code; else they are being compiled
     progress: float = 1.0  # how much of that is done
+    boards: dict[str, Board] = {}  # what a match may be played on in place of the usual board
 
 
 class Readiness(Struct):

@@ -3,7 +3,7 @@ import { acting, attack } from "./attack";
 import { rim } from "./coordinates";
 import fixtures from "./fixtures.json";
 import { caught, goalsOf, mesh, ropes, swing } from "./net";
-import { blades, cracks, grains, lots } from "./scatter";
+import { blades, cracks, grains, lots, planks } from "./scatter";
 import { cellSize, edges, inset, onLine } from "./shape";
 import type { Board, Cell, View } from "./types";
 
@@ -22,6 +22,28 @@ const other: Board = {
 };
 const square = (x: number, y: number, id: string): Cell => ({ id, zone: "field", outline: [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]] });
 const ids = (cells: readonly Cell[]) => cells.map(({ id }) => id);
+
+describe("ends that are changed", () => {
+  it("give each goal to the other team, and turn the way it attacks", () => {
+    const [usual, swapped] = [goalsOf(board), goalsOf(board, true)];
+    expect(usual.map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(swapped.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(swapped.map(({ mouth }) => mouth)).toEqual(usual.map(({ mouth }) => mouth));
+    expect([attack(usual, 0), attack(swapped, 0)]).toEqual([-90, 90]);
+  });
+});
+
+it("boards of a floor run its length and lie within it", () => {
+  const box = { left: 0, top: 0, right: 16, low: 8 };
+  for (const lying of [true, false]) {
+    const { seams, dark } = planks(box, 1, lying, 5);
+    const numbers = `${seams}${dark}`.match(/-?[\d.]+/g)!.map(Number);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(16);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+    expect(seams).toContain(lying ? "M.00 .25L16.00 .25" : "M.25 .00L.25 8.00");
+  }
+  expect(planks(box, 1, true, 5)).toEqual(planks(box, 1, true, 5));
+});
 
 describe("names on the rim", () => {
   it("name columns from the left and lines from the top, as the board lies", () => {

@@ -34,14 +34,31 @@ export function cellLabel(board: Board, view: View, cell: string): string {
 /** A cell in words: a goal by whose it is. */
 export function cellName(board: Board, view: View, cell: string): string {
   const zone = board.cells[placeIn(board, cell)]?.zone;
-  const [, side] = /-([ab])$/.exec(cell) ?? [];
-  if (zone === "goal" && side) return say("table-name-goal", { side: side.toUpperCase() });
+  const [, end = ""] = /-([ab])$/.exec(cell) ?? [];
+  if (zone === "goal" && end) return say("table-name-goal", { side: "AB"[Number(end === "b") ^ Number(view.swapped)]! });
   return say("table-name-cell", { cell: cellLabel(board, view, cell) });
 }
 
+/** In whole hundredths, as it is written. */
+export const percent = (share: number): string => say("table-percent", { n: Math.round(share * 100) });
+
+/** What becomes of the ball, and how likely; nothing where it stays and that is sure. */
+export function fateTold(fate: string, share = 1): string {
+  if (!fate && share === 1) return "";
+  const told = say(`table-fate-${fate || "keep"}`);
+  return share < 1 ? say("table-fate-share", { fate: told, share: percent(share) }) : told;
+}
+
 /** What is picked, and what becomes of the ball by it. */
-export function fateName(name: string, fate: string): string {
-  return fate ? say("table-fate-of", { name, fate: say(`table-fate-${fate}`) }) : name;
+export function fateName(name: string, fate: string, share = 1): string {
+  const told = fateTold(fate, share);
+  return told ? say("table-fate-of", { name, fate: told }) : name;
+}
+
+/** What the table points out unasked, in words. */
+export function signsTold(board: Board, view: View): string {
+  const told = view.signs.map(([kind, cells]) => say(`table-sign-${kind}`, { cells: cells.map((cell) => cellLabel(board, view, cell)).join(", "), n: cells.length }));
+  return told.join(" ");
 }
 
 /** A piece in words: what it is, whose, and its number. */
@@ -51,6 +68,7 @@ export function pieceName(view: View, id: string): string {
   const side = "AB"[piece?.seat ?? -1] ?? "none";
   const number = piece?.label || /\d+/.exec(id)?.[0] || "";
   const name = canSay(text) ? say(text, { side, number }) : id;
+  if (piece?.cell && view.signs.some(([kind, cells]) => kind === "must" && cells.includes(piece.cell))) return say("table-name-must", { piece: name });
   return piece?.lying ? say("table-name-lying", { piece: name }) : name;
 }
 

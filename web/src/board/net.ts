@@ -22,15 +22,15 @@ export const ROPE = 0.05;
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-/** The goals of a board as it is seen. Each opens towards the middle. */
-export function goalsOf(board: Board): Goal[] {
+/** The goals of a board as it is seen. Each opens towards the middle. `swapped`: the teams have changed ends. */
+export function goalsOf(board: Board, swapped = false): Goal[] {
   const middle: Point = [board.width / 2, board.height / 2];
   return board.lines.flatMap(({ kind, points, seat = null }) => {
     if (kind !== "goal" || points.length !== 4) return [];
     const edge = (i: number): Point => between(points[i]!, points[(i + 1) % 4]!, 0.5);
     const open = [0, 1, 2, 3].reduce((best, i) => (far(edge(i), middle) < far(edge(best), middle) ? i : best), 0);
     const [a, b, c, d] = [0, 1, 2, 3].map((i): Point => points[(open + i) % 4]!) as [Point, Point, Point, Point];
-    return [{ seat, mouth: [a, b], back: [d, c] }];
+    return [{ seat: seat === null || !swapped ? seat : 1 - seat, mouth: [a, b], back: [d, c] }];
   });
 }
 

@@ -121,6 +121,11 @@ export class Picker {
     return reach(this.tree, [...this.made, { kind, id }])?.fate ?? "";
   }
 
+  /** How likely that is. */
+  share(kind: string, id: string): number {
+    return reach(this.tree, [...this.made, { kind, id }])?.share ?? 1;
+  }
+
   /** A click on it does something. */
   takes(kind: string, id: string): boolean {
     return this.ask !== null || this.#open.has(keyOf({ kind, id }));

@@ -11,7 +11,7 @@ const frameOf = (name: string) => {
 const treeOf = (name: string) => grow(frameOf(name).view.groups);
 const pick = (key: string): Pick => ({ kind: key.split(":")[0]!, id: key.split(":")[1]! });
 const keys = (picks: readonly Pick[]) => picks.map(keyOf);
-const choice = (action: number, ...picks: string[]): Choice => ({ action, picks: picks.map(pick), deed: "", fate: "" });
+const choice = (action: number, ...picks: string[]): Choice => ({ action, picks: picks.map(pick), deed: "", fate: "", share: 1 });
 /** Each choice as a group of its own. */
 const treeFrom = (choices: readonly Choice[]) =>
   grow(choices.map(({ action, picks, deed }): Group => {
@@ -257,4 +257,21 @@ describe("placing", () => {
     expect(shown(["button:x"], [{ kind: "walk", path: ["a", "b"] }])).toEqual([]);
     expect(ways([preview(1, [{ kind: "place", path: ["b4", "f3"] }])])).toEqual([]);
   });
+});
+
+describe("likely fates", () => {
+  const group = (id: string, action: number, fate: string, share: number): Group => ({ picks: [], kind: "cell", ids: [id], actions: [action], deed: "flight", fate, share });
+
+  it("come with their share, and without where they differ", () => {
+    const tree = grow([group("goal-b", 1, "goal", 0.5), group("e4", 2, "", 0.75), group("e5", 3, "lose", 1), group("e5", 4, "loose", 0.5)]);
+    const told = ["goal-b", "e4", "e5"].map((id) => reach(tree, [{ kind: "cell", id }])!);
+    expect(told.map(({ fate, share }) => [fate, share])).toEqual([["goal", 0.5], ["", 0.75], ["", 1]]);
+  });
+});
+
+it("a piece that is named is placed at the end of its way, from the field or from the bench", () => {
+  const piece = (id: string, cell: string): Piece => ({ id, kind: "footballer", cell, seat: 0 });
+  const view = { turn: 0, pieces: [piece("A2", "c2")], bench: [piece("A3", "")] } as unknown as View;
+  const legs: Leg[] = [{ kind: "place", path: ["c2", "f6"], piece: "A2" }, { kind: "place", path: ["g3"], piece: "A3" }];
+  expect(placed(choice(1, "button:wall"), preview(1, legs), view).map(({ id, cell }) => [id, cell])).toEqual([["A2", "f6"], ["A3", "g3"]]);
 });

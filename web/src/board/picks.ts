@@ -24,34 +24,38 @@ export interface Tree {
   deed: string;
   /** What becomes of the ball by all of them. */
   fate: string;
+  /** How likely that is; where they differ, at the most. */
+  share: number;
   /** Where an exit lies, in hundredths. */
   at: Place | null;
 }
 
 type Place = readonly [number, number];
 
-const bare = (pick: Pick | null, deed = "", fate = ""): Tree => ({ pick, nexts: new Map(), choices: [], count: 0, deed, fate, at: null });
+const bare = (pick: Pick | null, deed = "", fate = "", share = 1): Tree => ({ pick, nexts: new Map(), choices: [], count: 0, deed, fate, share, at: null });
 
-function step(tree: Tree, pick: Pick, deed: string, fate: string): Tree {
+function step(tree: Tree, pick: Pick, { deed = "", fate = "", share = 1 }: Group): Tree {
   const key = keyOf(pick);
   let next = tree.nexts.get(key);
-  if (!next) tree.nexts.set(key, (next = bare(pick, deed, fate)));
-  else if (next.fate !== fate) next.fate = "";
+  if (!next) tree.nexts.set(key, (next = bare(pick, deed, fate, share)));
+  else if (next.fate !== fate) [next.fate, next.share] = ["", 1];
+  else next.share = Math.max(next.share, share);
   return next;
 }
 
 export function grow(groups: readonly Group[]): Tree {
   const root = bare(null);
-  for (const { picks, kind, ids, actions, deed = "", fate = "", exits = [] } of groups) {
+  for (const group of groups) {
+    const { picks, kind, ids, actions, deed = "", fate = "", share = 1, exits = [] } = group;
     const before = picks.map(([of, id]): Pick => ({ kind: of, id }));
     const way = [root];
-    for (const pick of before) way.push(step(way.at(-1)!, pick, deed, fate));
+    for (const pick of before) way.push(step(way.at(-1)!, pick, group));
     for (const tree of way) tree.count += actions.length;
     ids.forEach((id, i) => {
-      const last = step(way.at(-1)!, { kind, id }, deed, fate);
+      const last = step(way.at(-1)!, { kind, id }, group);
       last.count += 1;
       last.at = exits[i] ?? null;
-      last.choices.push({ action: actions[i]!, picks: [...before, last.pick!], deed, fate });
+      last.choices.push({ action: actions[i]!, picks: [...before, last.pick!], deed, fate, share });
     });
   }
   return root;
@@ -210,8 +214,9 @@ export function placed(choice: Choice, preview: Preview, view: View): Piece[] {
     const named = piece || (first?.kind === "piece" ? first.id : "");
     const [, x, y] = points?.at(-1) ?? [];
     const at = x === undefined || y === undefined ? null : ([x, y] as [number, number]);
-    const moved = named ? [...view.bench, ...view.pieces].filter(({ id }) => id === named) : side;
-    return moved.flatMap((one, i) => (path[i] || at ? [{ ...one, cell: path[i] ?? one.cell, at }] : []));
+    // One piece goes its way to the end of it; a whole side has a cell each.
+    const [moved, ends] = named ? [[...view.bench, ...view.pieces].filter(({ id }) => id === named), path.slice(-1)] : [side, path];
+    return moved.flatMap((one, i) => (ends[i] || at ? [{ ...one, cell: ends[i] ?? one.cell, at }] : []));
   });
 }
 

@@ -67,3 +67,22 @@ export function cracks({ left, top, right, low }: Box, size: number, seed: numbe
     })
     .join("");
 }
+
+/** Boards of a sprung floor that run the length of it: the seams between them, and those of a darker tree. */
+export function planks({ left, top, right, low }: Box, size: number, lying: boolean, seed: number): { seams: string; dark: string } {
+  const lot = lots(seed);
+  const [start, end, first, last] = lying ? [left, right, top, low] : [top, low, left, right];
+  const wide = size / 4;
+  const at = (along: number, across: number) => (lying ? `${short(along)} ${short(across)}` : `${short(across)} ${short(along)}`);
+  const [seams, dark]: [string[], string[]] = [[], []];
+  for (let across = first; across < last - wide / 2; across += wide) {
+    seams.push(`M${at(start, across)}L${at(end, across)}`);
+    for (let from = start; from < end; ) {
+      const to = Math.min(end, from + size * (1.5 + lot() * 3));
+      if (to < end) seams.push(`M${at(to, across)}L${at(to, across + wide)}`);
+      if (lot() < 0.3) dark.push(`M${at(from, across)}L${at(to, across)}L${at(to, across + wide)}L${at(from, across + wide)}Z`);
+      from = to;
+    }
+  }
+  return { seams: seams.join(""), dark: dark.join("") };
+}

@@ -86,6 +86,8 @@ export class Stage {
   moment = $state.raw<Event | null>(null);
   /** The net that gives way to a ball, by the side that defends it. */
   bulge = $state.raw<(Bulge & { seat: number | null }) | null>(null);
+  /** The teams have changed ends: told when all that came before has been shown. */
+  swapped = $state(false);
   busy = $state(false);
 
   /** Told of every event as it begins to be seen. */
@@ -147,6 +149,7 @@ export class Stage {
 
   #rest(view: View): void {
     this.pieces = view.pieces;
+    this.swapped = view.swapped;
     this.flying = [];
     this.legs = [];
     this.dice = [];

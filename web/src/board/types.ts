@@ -1,6 +1,6 @@
 /** The part of the protocol that the board draws. */
 export type {
-  Board, Cell, Clock, Die, DieFace, DieKind, End, Event, Group, Leg, Line, Mark, Message, Piece, Preview, View,
+  Board, Cell, Clock, Die, DieFace, DieKind, End, Event, Group, Leg, Line, Mark, Message, Piece, Preview, Sign, View,
 } from "../lib/protocol";
 
 /** One thing a person points at: a die, a piece, a cell, an exit beyond a cell, a button, a face. */
@@ -14,8 +14,10 @@ export interface Choice {
   action: number;
   picks: readonly Pick[];
   deed: string;
-  /** What becomes of the ball: "" kept or not settled, goal, lose, out, concede. */
+  /** What becomes of the ball: "" kept or not settled, goal, lose, out, concede, loose. */
   fate: string;
+  /** How likely that is, from 0 to 1. */
+  share: number;
 }
 
 /** Where the names of the cells are written: around the board, in every cell, or nowhere. */

@@ -39,6 +39,8 @@ export interface Diagram {
   legs: Leg[];
   marked: string[];
   labels: string[];
+  board: string;
+  swapped: boolean;
 }
 
 export interface Die {
@@ -105,6 +107,7 @@ export interface GameInfo {
   partners: boolean;
   ready: boolean;
   progress: number;
+  boards: Record<string, Board>;
 }
 
 export interface GoalTold {
@@ -122,6 +125,7 @@ export interface Group {
   actions: number[];
   deed?: string;
   fate?: string;
+  share?: number;
   exits?: [number, number][];
 }
 
@@ -360,6 +364,8 @@ export interface Seated {
   seal: Seal | null;
 }
 
+export type Sign = [kind: string, cells: string[]];
+
 export interface Sit {
   type: "sit";
   keys?: string[];
@@ -394,6 +400,8 @@ export interface Standing {
 export interface Still {
   pieces: Piece[];
   dice: Die[];
+  board: string;
+  swapped: boolean;
 }
 
 export interface Story {
@@ -473,6 +481,9 @@ export interface View {
   labels: string[];
   bench: Piece[];
   groups: Group[];
+  board: string;
+  swapped: boolean;
+  signs: Sign[];
 }
 
 export interface WhyNot {

@@ -1,5 +1,6 @@
 /** A match at this table: what the server told, one thing after the other, and what was asked. */
 import { Previews } from "../board/previews.svelte";
+import { boardOf } from "../lib/boards";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
@@ -243,7 +244,7 @@ export class TableMatch {
     this.#queue = [told];
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
-      this.board = game?.board ?? null;
+      this.board = game ? boardOf(game, told.view) : null;
     }
     if (first || missed) {
       if (!first) this.log = upTo(this.log, told.ply);

@@ -63,7 +63,7 @@ async function shown(match: TableMatch): Promise<void> {
 function slowTexts(): () => void {
   let arrive = (): void => {};
   const waits = new Promise<string>((resolve) => (arrive = () => resolve("a = b")));
-  answer = (path) => (path.includes("/text/") ? waits : path.endsWith("/story") ? stories() : ["g", "g2"].map((id) => ({ id, board: {} })));
+  answer = (path) => (path.includes("/text/") ? waits : path.endsWith("/story") ? stories() : ["g", "g2"].map((id) => ({ id, board: {}, boards: {} })));
   return arrive;
 }
 

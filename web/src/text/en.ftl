@@ -342,6 +342,23 @@ seal-wrong-throw = Ply { $ply } (“{ $text }”) is not the throw that was prom
 
 table-name-exit = off the field from { $cell }
 table-fate-of = { $name }, { $fate }
+table-fate-keep = keeps the ball
+table-fate-loose = nobody has the ball
+table-fate-share = { $fate }: { $share }
+table-percent = { $n }%
+table-sign-must = { $n ->
+    [one] Has to move: { $cells }.
+   *[other] Have to move: { $cells }.
+}
+table-sign-barred = { $n ->
+    [one] Closes the way: { $cells }.
+   *[other] Close the way: { $cells }.
+}
+table-sign-limit = { $n ->
+    [one] Cell restricted now: { $cells }.
+   *[other] Cells restricted now: { $cells }.
+}
+table-name-must = { $piece }, has to move
 table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball
 table-fate-goal = a goal

@@ -346,6 +346,23 @@ seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer pr
 
 table-name-exit = hors du terrain depuis { $cell }
 table-fate-of = { $name }, { $fate }
+table-fate-keep = garde le ballon
+table-fate-loose = ballon à personne
+table-fate-share = { $fate } : { $share }
+table-percent = { $n } %
+table-sign-must = { $n ->
+    [one] Doit bouger : { $cells }.
+   *[other] Doivent bouger : { $cells }.
+}
+table-sign-barred = { $n ->
+    [one] Ferme le passage : { $cells }.
+   *[other] Ferment le passage : { $cells }.
+}
+table-sign-limit = { $n ->
+    [one] Case réservée en ce moment : { $cells }.
+   *[other] Cases réservées en ce moment : { $cells }.
+}
+table-name-must = { $piece }, doit bouger
 table-fate-lose = perd le ballon
 table-fate-out = sortie : le ballon est aux autres
 table-fate-goal = but

@@ -93,6 +93,18 @@ cell-goal = { $you ->
    *[no] { $name }’s goal
     }
 cell-exit = off the field from { $cell }
+fate-keep = keeps the ball
+fate-goal = a goal
+fate-lose = loses the ball
+fate-out = out: the others get the ball
+fate-concede = into your own goal
+fate-loose = nobody has the ball
+fate-share = { $fate }: { $n } %
+sign = { $mark } { $what }
+sign-must = has to move
+sign-barred = closes a way
+sign-limit = restricted now
+score-turns = A { $a } – { $b } B   ·   half { $period }, turn { $done } of { $of }
 why-not = Not here: { $why } ({ $clause })
 saved = Saved in { $file }. Go on with: debut play --resume { $file }
 saved-over = Saved in { $file }. Check it with: debut verify { $file }

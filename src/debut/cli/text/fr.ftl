@@ -93,6 +93,18 @@ cell-goal = { $you ->
    *[no] but ({ $name })
     }
 cell-exit = hors du terrain depuis { $cell }
+fate-keep = garde le ballon
+fate-goal = but
+fate-lose = perd le ballon
+fate-out = sortie : le ballon est aux autres
+fate-concede = dans votre propre but
+fate-loose = ballon à personne
+fate-share = { $fate } : { $n } %
+sign = { $mark } { $what }
+sign-must = doit bouger
+sign-barred = ferme un passage
+sign-limit = réservé en ce moment
+score-turns = A { $a } – { $b } B   ·   période { $period }, tour { $done } sur { $of }
 why-not = Pas ici : { $why } ({ $clause })
 saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }
 saved-over = Sauvé dans { $file }. Pour le vérifier : debut verify { $file }
