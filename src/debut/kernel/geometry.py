@@ -414,4 +414,22 @@ def make_neighbours(grid: Grid) -> Neighbours:
                 a[at + way * words + w] = toward(before, word, after, w, way) & free[ft + w]
                 before, word = word, after
 
-    return Neighbours(beside, toward, step, walk, flood, steps_to, onward)
+    @rule
+    def onward_straight(a: Any, at: int, b: Any, bt: int, free: Any, ft: int) -> None:
+        """The same for squares without diagonals, every word of the four sets read once."""
+        falling = 0
+        for w in range(words):
+            up, left = b[bt + w], b[bt + words + w]
+            right, down = b[bt + 2 * words + w], b[bt + 3 * words + w]
+            aside, along = left | right, up | down
+            rising = 0
+            if w < last:
+                rising = b[bt + w + 1] | b[bt + words + w + 1] | b[bt + 2 * words + w + 1]
+            a[at + w] = upward(up | aside, rising) & free[ft + w]
+            a[at + words + w] = leftward(left | along) & free[ft + w]
+            a[at + 2 * words + w] = rightward(right | along) & free[ft + w]
+            a[at + 3 * words + w] = downward(falling, down | aside, w) & free[ft + w]
+            falling = down | aside
+
+    goes_on = onward_straight if grid.ways == "four" else onward
+    return Neighbours(beside, toward, step, walk, flood, steps_to, goes_on)
