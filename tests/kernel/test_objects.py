@@ -31,17 +31,13 @@ def toy(name: str, code: str) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_outside_name_of_every_object_has_an_address(name):
+def test_every_outside_name_of_the_code_has_an_address(name):
     import llvmlite.binding as llvm
 
     assert debut.game(name).machine is not None  # and LLVM has an engine
     code = read_code(cache_file(debut.game(name).spec.package))
-    named = set()
-    for binary in code.objects.values():
-        names = undefined_symbols(binary)
-        assert names
-        assert {name for name in names if llvm.address_of_symbol(name) is None} == set()
-        named |= names
+    named = undefined_symbols(code.binary)
+    assert {name for name in named if llvm.address_of_symbol(name) is None} == set()
     assert sorted(named) == code.needs
     assert named & {*NEVER_CALLED}, "were there none, nobody would have to provide them"
 
@@ -106,7 +102,7 @@ def test_a_name_that_nobody_provides_is_told_before_anything_is_linked():
     assert debut.game(GAMES[0]).machine is not None
     code = read_code(cache_file(package))
     with pytest.raises(CannotCompile) as caught:
-        link(package, Code(code.symbols, code.objects, [*code.needs, "no_such_function"]))
+        link(package, Code(code.symbols, code.binary, [*code.needs, "no_such_function"]))
     reads_well(caught.value)
     assert str(caught.value).endswith(": no_such_function")
 

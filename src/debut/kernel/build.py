@@ -23,7 +23,7 @@ from debut.kernel.objects import undefined_symbols
 from debut.kernel.tree import DEPTH, Node
 
 # Most of the time goes into what Numba does before anything is machine code.
-TYPED = 0.92
+TYPED = 0.82
 
 Tell = Callable[[float], None]
 
@@ -138,11 +138,13 @@ def entries(
 
 @contextmanager
 def only_linked() -> Iterator[None]:
-    """Numba makes every function ready to run, though nothing runs here, and only what is called
-    from outside need become machine code: the rules in between are just linked into that."""
+    """Numba makes every function fast and ready to run, though nothing runs here, and only what is
+    called from outside need become machine code: the rules in between are just linked into that.
+    Made fast one by one, each with all that it calls, they took twice as long."""
     # Numba's own runtime does run.
     cfunc(types.int64())(lambda: 0)
     with (
+        patch.object(JITCodeLibrary, "_optimize_final_module", lambda library: None),
         patch.object(JITCodeLibrary, "_finalize_specific", lambda library: None),
         patch.object(JITCPUCodegen, "_add_module", lambda codegen, module: None),
         patch.object(JITCPUCodegen, "set_env", lambda codegen, name, env: None),
@@ -150,9 +152,13 @@ def only_linked() -> Iterator[None]:
         yield
 
 
-def object_of(library: Any) -> bytes:
-    """The machine code of a library, as an object file."""
-    code: bytes = library.codegen._tm.emit_object(library._final_module)
+def object_of(libraries: list[Any]) -> bytes:
+    """The machine code of all these, as one object file: what they share is made once."""
+    first, *others = libraries
+    for other in others:
+        first._final_module.link_in(other._final_module, preserve=True)
+    first._optimize_final_module()
+    code: bytes = first.codegen._tm.emit_object(first._final_module)
     return code
 
 
@@ -162,13 +168,10 @@ def build(package: str, tell: Tell) -> Code:
     rules = rule_functions(package)
     with only_linked():
         made = entries(size, rules, general_functions(package, rules), lambda x: tell(x * TYPED))
-    objects = {}
-    for name, entry in made.items():
-        objects[name] = object_of(entry._library)
-        tell(TYPED + (1 - TYPED) * len(objects) / len(made))
-    needs = set().union(*map(undefined_symbols, objects.values()))
+    code = object_of([entry._library for entry in made.values()])
+    tell(1.0)
     symbols = {name: entry.native_name for name, entry in made.items()}
-    return Code(symbols, objects, sorted(needs))
+    return Code(symbols, code, sorted(undefined_symbols(code)))
 
 
 def end_with_caller() -> None:

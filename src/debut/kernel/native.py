@@ -38,11 +38,11 @@ TIED = "tied"
 
 
 class Code(msgspec.Struct):
-    """What the compiling process leaves: an object file per function, its symbol, and the symbols
-    that they all leave to others."""
+    """What the compiling process leaves: the symbol of each function, the object file that has them
+    all, and the symbols that it leaves to others."""
 
     symbols: dict[str, str]
-    objects: dict[str, bytes]
+    binary: bytes
     needs: list[str] = []
 
 
@@ -152,29 +152,24 @@ def compile_rules(package: str) -> Code:
     return finish(package, compiler(package), lambda done: None)
 
 
-def link(package: str, code: Code) -> tuple[dict[str, int], list[Any]]:
+def link(package: str, code: Code) -> tuple[dict[str, int], Any]:
     """Addresses of the functions, and what must stay alive as long as they are called."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    # An engine owns its target machine and frees it.
-    engines = {
-        name: llvm.create_mcjit_compiler(
-            llvm.parse_assembly(""), llvm.Target.from_default_triple().create_target_machine()
-        )
-        for name in code.objects
-    }
+    # The engine owns its target machine and frees it.
+    engine = llvm.create_mcjit_compiler(
+        llvm.parse_assembly(""), llvm.Target.from_default_triple().create_target_machine()
+    )
     missing = missing_symbols(code.needs)
     if missing:
         symbols = ", ".join(missing)
         raise CannotCompile("cannot-link", game=package.rsplit(".", 1)[-1], symbols=symbols)
-    addresses = {}
-    for name, engine in engines.items():
-        engine.add_object_file(llvm.ObjectFileRef.from_data(code.objects[name]))
-        engine.finalize_object()
-        addresses[name] = engine.get_function_address(code.symbols[name])
-    return addresses, [*engines.values()]
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code.binary))
+    engine.finalize_object()
+    addresses = {name: engine.get_function_address(at) for name, at in code.symbols.items()}
+    return addresses, engine
 
 
 def prototypes(size: Size) -> dict[str, Any]:
@@ -204,7 +199,7 @@ def prototypes(size: Size) -> dict[str, Any]:
 
 def native(package: str, size: Size) -> Machine:
     code = read_code(cache_file(package)) or compile_rules(package)
-    addresses, engines = link(package, code)
+    addresses, engine = link(package, code)
     kinds = prototypes(size)
     functions = {name: kinds[name](address) for name, address in addresses.items()}
-    return Machine(size, functions, engines)
+    return Machine(size, functions, engine)
