@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
 import threading
@@ -85,7 +86,7 @@ def chosen(page: Page) -> str:
 def still(page: Page) -> list[float]:
     """What must not move: the page, and the places of the board and of what stands below it."""
     return page.evaluate(
-        """() => [scrollX, scrollY, visualViewport.scale, ...[".board", ".bar"].flatMap((one) => {
+        """() => [scrollX, scrollY, visualViewport.scale, ...[".mat", "div.bar"].flatMap((one) => {
             const box = document.querySelector(one).getBoundingClientRect();
             return [box.left, box.top, box.width, box.height];
         })]"""
@@ -357,3 +358,82 @@ def test_what_the_table_points_out_is_drawn_and_told(show):
     expect(page.locator('[data-sign="must"]')).to_have_count(1)
     expect(page.locator('[data-sign="limit"]')).to_have_count(1)
     expect(page.get_by_role("button", name="B4, has to move")).to_have_count(1)
+
+
+def centre(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_pieces_are_put_by_dragging_from_the_field_and_from_the_bench(show):
+    page = show("placing", 1280, 800)
+    before = still(page)
+    # Nothing is picked: only who may be put is marked.
+    expect(page.locator('[data-pick^="cell:"]')).to_have_count(0)
+    for piece, to in (("B4", "n7"), ("B6", "o8")):
+        page.reload()
+        page.wait_for_selector('[data-pick^="piece:"]')
+        page.mouse.move(*centre(page.locator(f'[data-pick="piece:{piece}"]')))
+        page.mouse.down()
+        page.mouse.move(300, 300, steps=3)
+        expect(cell(page, to)).to_have_count(1)
+        aimed = centre(cell(page, to))
+        page.mouse.move(*aimed, steps=3)
+        expect(page.locator(f'[data-ghost="{piece}"]')).to_have_count(1)
+        page.mouse.up()
+        expect(page.locator("[data-chosen]")).not_to_have_text("")
+        # It lies where it was put, before anything is answered.
+        x, y = centre(page.locator(f'[data-piece="{piece}"]'))
+        assert math.dist((x, y), aimed) < 12
+        assert still(page) == before
+
+
+def test_who_is_let_go_where_he_cannot_stand_stays_picked_or_goes_home(show):
+    page = show("placing", 1280, 800)
+    home = centre(page.locator('[data-pick="piece:B4"]'))
+    page.mouse.move(*home)
+    page.mouse.down()
+    page.mouse.move(300, 300, steps=3)
+    page.mouse.up()
+    assert chosen(page) == ""
+    expect(page.locator('[data-pick="piece:B4"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.mouse.move(*home)
+    page.mouse.down()
+    page.mouse.move(300, 300, steps=3)
+    page.mouse.move(*home, steps=3)
+    page.mouse.up()
+    assert chosen(page) == ""
+    expect(page.locator('[data-pick="piece:B4"]')).to_have_attribute("aria-pressed", "false")
+
+
+def test_formations_are_one_quiet_row_and_are_seen_before_they_are_taken(show):
+    for width, height in ((1280, 800), (900, 500), (360, 740), (740, 360)):
+        page = show("placing", width, height)
+        plans = [page.locator(f'[data-pick="button:{name}"]') for name in ("wall", "press")]
+        boxes = [plan.bounding_box() for plan in plans]
+        assert boxes[0] and boxes[1] and boxes[0]["y"] == boxes[1]["y"], "one row"
+        bar = page.locator("div.bar").bounding_box()
+        assert bar and boxes[0]["y"] + boxes[0]["height"] <= bar["y"] + bar["height"]
+        before = still(page)
+        # By keys: the last of them comes into sight and shows where everybody would go.
+        plans[1].focus()
+        expect(page.locator("[data-ghost]")).to_have_count(6)
+        box = plans[1].bounding_box()
+        assert box and bar["x"] <= box["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"]
+        assert still(page) == before
+    main = page.locator(".buttons .main")
+    expect(main).to_have_count(1)
+    expect(main).to_have_attribute("data-pick", "button:stay")
+
+
+def test_a_finger_sees_a_formation_before_it_takes_it(browser, tried):
+    with person(browser, tried, touch=True) as page:
+        page.goto(f"{tried}?board=placing")
+        wall = page.locator('[data-pick="button:wall"]')
+        wall.tap()
+        expect(page.locator("[data-ghost]")).to_have_count(6)
+        assert chosen(page) == ""
+        wall.tap()
+        expect(page.locator("[data-chosen]")).to_have_text("2000")

@@ -1,6 +1,6 @@
 // Makes `first.json`: what the server puts into a page so that it is seen before its code is there.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -109,7 +109,7 @@ export function firstPages(): Plugin {
         if (!files) return;
         const [boot, { views, said }] = [await bootCode(root), await drawn(root)];
         const games = readdirSync(join(root, GAMES), { withFileTypes: true })
-          .filter((one) => one.isDirectory() && !one.name.startsWith("_"))
+          .filter((one) => existsSync(join(root, GAMES, one.name, "__init__.py")))
           .map((one) => one.name);
         const heads = Object.fromEntries(
           Object.keys(views).flatMap((lang) =>

@@ -1,7 +1,7 @@
 /** Boards that no game has yet: large ones, hexes, pieces off the grid, two dice, formations. */
 import type { Board, Cell, Mark, Piece } from "../src/board/types";
 
-import { court, placing } from "./court";
+import { court, engaging, placing } from "./court";
 import { ball, box, choice, letter, piece, viewOf, type Corner, type Tried } from "./parts";
 
 function hexagon(x: number, y: number, pointy: boolean): Corner[] {
@@ -121,4 +121,5 @@ export const TRIED: Record<string, () => Tried> = {
   court,
   swapped: () => ({ ...court(), view: { ...court().view, swapped: true } }),
   placing,
+  engaging,
 };

@@ -70,6 +70,24 @@ export function court(): Tried {
   return { board: courtBoard(), view: { ...view, signs: [["barred", ["k4", "k5", "l4"]]] } };
 }
 
+/** Before the first ball: everybody waits beside the court. */
+export function engaging(): Tried {
+  const board = courtBoard();
+  const bench = ["A", "B"].flatMap((side) => team(side, A.map(() => "")));
+  const free = board.cells.filter(({ id, zone }) => id[0]! < "i" && zone !== "goal" && zone !== "spot");
+  const put = bench.slice(0, 7).flatMap(({ id }, i) =>
+    free.filter(({ zone }) => (zone === "area") === (i === 0)).map((cell, j) => choice(i * 200 + j, [`piece:${id}`, `cell:${cell.id}`], [{ kind: "place", path: [cell.id], piece: id }])));
+  return { board, view: { ...viewOf([ball("h4")], [...put, ...formations("A", [])]), bench } };
+}
+
+function formations(side: string, from: string[]): Made[] {
+  const shapes = ["wall", "five-one", "three-three", "spread", "block", "counter", "siege", "press"];
+  return shapes.map((name, i) => {
+    const to = ["c2", "c3", "c4", "c5", "c6", "c7"].map((cell, j) => (j === i % 6 ? `f${j + 1}` : cell)).map((cell) => (side === "A" ? cell : mirrored(cell)));
+    return choice(2000 + i, [`button:${name}`], to.map((cell, j) => ({ kind: "place", path: from[j + 1] ? [from[j + 1]!, cell] : [cell], piece: `${side}${j + 2}` })), { deed: "place" });
+  });
+}
+
 /** A free throw at k4: whoever stands too near has to move, two wait beside the court. */
 export function placing(): Tried {
   const board = courtBoard();
@@ -78,10 +96,7 @@ export function placing(): Tried {
   const free = board.cells.filter(({ id, zone }) => zone !== "goal" && zone !== "spot" && zone !== "area" && id[0]! > "h" && ![...A, ...B].includes(id) && !near.includes(id));
   const put = ["B2", "B3", "B4", "B5", "B6", "B7"].flatMap((id, i) =>
     free.map((cell, j) => choice(i * 200 + j, [`piece:${id}`, `cell:${cell.id}`], [{ kind: "place", path: [cell.id], piece: id }])));
-  const shapes = ["six-nil", "five-one", "three-two-one", "four-two", "man-to-man", "counter"];
-  const formations = shapes.map((name, i) =>
-    choice(2000 + i, [`button:${name}`], ["n2", "n3", "n4", "n5", "n6", "n7"].map((cell, j) => ({ kind: "place", path: [B[j + 1] ?? "", j === i ? `l${j + 1}` : cell].slice(j > 3 ? 1 : 0), piece: `B${j + 2}` })), { deed: "place" }));
   const rest = [choice(3000, ["button:next"], [], { deed: "decline" }), choice(3001, ["button:stay"], [], { deed: "" })];
-  const view = viewOf(pieces, [...put, ...formations, ...rest], []);
+  const view = viewOf(pieces, [...put, ...formations("B", B.slice(0, 5)), ...rest], []);
   return { board, view: { ...view, turn: 1, seat: 1, bench, signs: [["must", ["m4"]], ["limit", near]] } };
 }

@@ -108,7 +108,7 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
       return made(room.width, room.height - row.height - of.strip - 2 * of.gap, row.height, of.strip);
     case "line": {
       const bar = Math.max(of.beside, row.height);
-      const wide = Math.max(row.width, bench ? Math.ceil(bench / 3) * 42 + 8 : 0);
+      const wide = Math.max(row.width, bench ? Math.ceil(bench / 3) * 42 + 14 : 0);
       if (room.width - wide - of.gap < of.least) return undefined;
       return made(room.width, room.height - bar - of.gap, wide, bar);
     }

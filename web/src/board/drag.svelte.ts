@@ -8,6 +8,10 @@ interface Picking {
   can(kind: string, id: string): boolean;
   takes(kind: string, id: string): boolean;
   pick(kind: string, id: string, sure?: boolean): void;
+  has(kind: string, id: string): boolean;
+  places(pick: Pick): boolean;
+  back(): boolean;
+  refuse(picks: readonly Pick[], x: number, y: number): void;
   meant(cell: string, pieces: readonly Piece[]): Pick | undefined;
 }
 
@@ -21,6 +25,9 @@ export class Drag {
   moved = $state(false);
   /** The cell of the board under a point of the window, with what lies on it: told by the board. */
   under: (x: number, y: number) => { cell: string; pieces: readonly Piece[] } | undefined = () => undefined;
+
+  /** A piece was put on a cell: told to the board, which leaves it there. */
+  onput: (piece: Piece, cell: string) => void = () => {};
 
   #from: Point = [0, 0];
   #picker: Picking;
@@ -58,8 +65,18 @@ export class Drag {
     if (!moved) return still();
     const aim = this.#aim(piece);
     this.#picker.over = null;
+    if (!aim) return this.#missed(piece);
+    if (aim.kind === "cell" && this.#picker.places(aim)) this.onput(piece, aim.id);
     // Its way was seen while it was carried.
-    if (aim) this.#picker.pick(aim.kind, aim.id, true);
+    this.#picker.pick(aim.kind, aim.id, true);
+  }
+
+  /** Let go where it cannot go: back where it was nothing has been picked, elsewhere one is told why not. */
+  #missed(piece: Piece): void {
+    const cell = this.under(...this.at)?.cell;
+    if (!this.#picker.has("piece", piece.id)) return;
+    if (cell && cell !== piece.cell) this.#picker.refuse([{ kind: "cell", id: cell }], ...this.at);
+    else this.#picker.back();
   }
 
   end = (): void => {

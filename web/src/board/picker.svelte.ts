@@ -1,6 +1,6 @@
 /** What is being picked at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
-import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
+import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, PLACE, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
@@ -100,6 +100,12 @@ export class Picker {
     return at && this.#next.has(keyOf(at)) ? at : null;
   }
 
+  /** Buttons that put a whole team, where one may also do otherwise. */
+  plans = $derived.by((): readonly Pick[] => {
+    const plans = this.next.filter((pick) => pick.kind === "button" && this.places(pick));
+    return plans.length < this.next.length ? plans : [];
+  });
+
   /** What is pointed at, of what can be picked next. */
   ahead = $derived(this.#ahead());
 
@@ -131,9 +137,19 @@ export class Picker {
     return this.ask !== null || this.#open.has(keyOf({ kind, id }));
   }
 
+  /** What becomes by picking it. */
+  #deed(pick: Pick): string {
+    return reach(this.tree, [...this.made, pick])?.deed ?? "";
+  }
+
   /** To pick it is to let it be. */
   declines(pick: Pick): boolean {
-    return reach(this.tree, [...this.made, pick])?.deed === DECLINE;
+    return this.#deed(pick) === DECLINE;
+  }
+
+  /** To pick it puts pieces where they shall be. */
+  places(pick: Pick): boolean {
+    return this.#deed(pick) === PLACE;
   }
 
   has(kind: string, id: string): boolean {
@@ -146,11 +162,11 @@ export class Picker {
     return meant(here, (pick) => this.can(pick.kind, pick.id), (pick) => this.takes(pick.kind, pick.id));
   }
 
-  /** A finger does not play what it has not been shown: a die to be thrown, a ball's flight. */
+  /** A finger does not play what it has not been shown: a die to be thrown, a ball's flight, a whole team's places. */
   #unseen(pick: Pick): boolean {
     if (!this.touch || !this.can(pick.kind, pick.id)) return false;
     if (this.held && same(this.held, pick)) return false;
-    if (pick.kind === "die") return true;
+    if (pick.kind === "die" || (pick.kind === "button" && this.places(pick))) return true;
     return reach(this.tree, [...this.made, pick])?.choices.some(({ deed }) => deed === "flight") ?? false;
   }
 

@@ -11,6 +11,9 @@ export const keyOf = (pick: Pick): string => `${pick.kind}:${pick.id}`;
 
 export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.id === b.id;
 
+/** So many pieces at most are told apart by where they can go. */
+const FEW = 2;
+
 /** All choices as a tree of picks: grown once for a view, then walked, however many there are. */
 export interface Tree {
   pick: Pick | null;
@@ -138,10 +141,14 @@ export function within(tree: Tree, made: readonly Pick[]): Set<string> {
 
 /**
  * Cells where a piece from the bench can be put by one click, each with its choice: while nothing is
- * picked, and where only one such choice leads.
+ * picked, and where only one such choice leads. None where pieces on the board can be put, too, or so
+ * many that one says first whom one means.
  */
 export function shortcuts(tree: Tree, bench: readonly Piece[]): Map<string, Choice> {
   const found = new Map<string, Choice>();
+  const waits = new Set(bench.map(({ id }) => `piece:${id}`));
+  const pieces = [...tree.nexts.keys()].filter((key) => key.startsWith("piece:"));
+  if (pieces.length > FEW || !pieces.every((key) => waits.has(key))) return found;
   const taken = new Set<string>();
   for (const { id } of bench) {
     for (const { pick, choices, count } of tree.nexts.get(`piece:${id}`)?.nexts.values() ?? []) {
@@ -186,6 +193,9 @@ export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
   return nexts.flatMap(({ pick, deed, fate }) => (pick?.kind === "cell" ? [{ cell: pick.id, kind: deed, fate }] : []));
 }
 
+/** What a choice does that puts pieces where they shall be. */
+export const PLACE = "place";
+
 export const legKey = ({ kind, path = [], touches = [], piece = "", points = [], exit }: Leg): string =>
   [kind, path.join(), touches.join(), piece, points.join(), exit].join(" ");
 
@@ -197,7 +207,7 @@ export function ways(previews: readonly Preview[]): Leg[] {
   const seen = new Map<string, Leg>();
   for (const { legs } of previews)
     for (const leg of legs)
-      if (leg.kind !== "place" && moves(leg)) seen.set(legKey(leg), leg);
+      if ((leg.kind !== "place" || leg.piece) && moves(leg)) seen.set(legKey(leg), leg);
   return [...seen.values()];
 }
 
@@ -205,12 +215,16 @@ export function ways(previews: readonly Preview[]): Leg[] {
  * The pieces that an action would place, each on its cell: those its parts name, the one picked, or
  * a whole side in its order, from the bench or, in mid-match, from where it stands.
  */
-export function placed(choice: Choice, preview: Preview, view: View): Piece[] {
-  const [first] = choice.picks;
+export function placed(choice: Choice, preview: Preview | undefined, view: View): Piece[] {
+  const [first, last, more] = choice.picks;
+  // One piece onto one cell: nothing has to be asked for that.
+  if (choice.deed === PLACE && first?.kind === "piece" && last?.kind === "cell" && !more)
+    return [...view.bench, ...view.pieces].filter(({ id }) => id === first.id).map((one) => ({ ...one, cell: last.id, at: null }));
+  if (!preview) return [];
   const waiting = view.bench.filter(({ seat }) => seat === view.turn);
   const side = waiting.length ? waiting : view.pieces.filter(({ kind, seat }) => seat === view.turn && kind !== "ball");
   return preview.legs.flatMap(({ kind, path = [], piece, points }) => {
-    if (kind !== "place") return [];
+    if (kind !== PLACE) return [];
     const named = piece || (first?.kind === "piece" ? first.id : "");
     const [, x, y] = points?.at(-1) ?? [];
     const at = x === undefined || y === undefined ? null : ([x, y] as [number, number]);

@@ -8,6 +8,7 @@ import type { Event, Leg, Piece, View } from "./types";
 const ROLL = 800;
 const LANDED = 620;
 const STEP = 170;
+const GLIDE = 420;
 /** How long a happening stands across the board. */
 const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, save: 1300, whistle: 1300 };
 /** …and where nothing moves: long enough to be read, and in nobody's way. */
@@ -106,6 +107,11 @@ export class Stage {
     this.#wake?.();
   };
 
+  /** Somebody put a piece there: it stays until the next view tells. */
+  put = (piece: Piece, cell: string): void => {
+    this.pieces = [...this.pieces.filter(({ id }) => id !== piece.id), { ...piece, cell }];
+  };
+
   /** Show a view at rest, without the way to it. */
   show(view: View): void {
     this.#run += 1;
@@ -142,6 +148,7 @@ export class Stage {
       if (this.#skipped || run !== this.#run || document.hidden) break;
       await this.#show(part, scenery, run);
     }
+    if (run === this.#run && !this.#skipped && !document.hidden) await this.#glide(view, scenery, run);
     if (run !== this.#run) return false;
     this.#rest(view);
     return true;
@@ -234,6 +241,21 @@ export class Stage {
     const cell = path.at(-1) ?? piece.cell;
     if (piece.kind === "ball") this.#seen = way.at(-1)!;
     this.#land(new Map([[piece.id, { cell, at: null }]]));
+  }
+
+  /** Whoever stands elsewhere now, and nothing has told his way, goes there: all at once. */
+  async #glide({ pieces }: View, { place }: Scenery, run: number): Promise<void> {
+    const were = new Map(this.pieces.map((piece) => [piece.id, piece]));
+    const gone = pieces.flatMap((piece) => {
+      const before = were.get(piece.id);
+      const [from, to] = [before && piece.kind !== "ball" ? place(before) : undefined, place(piece)];
+      return from && to && Math.hypot(to[0] - from[0], to[1] - from[1]) > NEAR ? [{ id: piece.id, from, to }] : [];
+    });
+    if (!gone.length) return;
+    await this.#wait(pace(GLIDE), run, (t) => {
+      const share = ease(t);
+      this.flying = gone.map(({ id, from, to }) => ({ id, at: along([from, to], share), lift: 0, touch: null }));
+    });
   }
 
   /** Everything that moves off the grid by one clock. */
