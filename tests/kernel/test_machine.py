@@ -240,7 +240,7 @@ def test_random_games_start_from_the_position_given(name, game):
 
 
 def test_code_is_read_back_as_it_was_written(tmp_path):
-    code = Code({"play": "symbol"}, {"play": b"\x00object"})
+    code = Code({"play": "symbol"}, b"\x00object")
     write_code(tmp_path / "new" / "file.code", code)
     assert read_code(tmp_path / "new" / "file.code") == code
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["file.code"]
@@ -248,7 +248,7 @@ def test_code_is_read_back_as_it_was_written(tmp_path):
 
 def test_a_damaged_file_is_no_code(tmp_path):
     path = tmp_path / "file.code"
-    write_code(path, Code({"play": "symbol"}, {"play": b"object"}))
+    write_code(path, Code({"play": "symbol"}, b"object"))
     whole = path.read_bytes()
     for at in range(len(whole)):
         path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
