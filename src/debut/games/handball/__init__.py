@@ -1,0 +1,60 @@
+"""Handball et dé: seven pawns a side, one ball, one die for walking and throwing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from debut.games.handball.board import ACTIONS, MOST_BY_CLOCK, REASONS, SIDES_OF_DIE, SQUARES, TEAM
+from debut.games.handball.fields import Record
+from debut.games.handball.notation import notate, read
+from debut.games.handball.options import OPTIONS, blank, opening, options_of
+from debut.games.handball.position import KEYS
+from debut.kernel.game import Spec, later
+from debut.kernel.machine import Size
+from debut.kernel.thinking import Thinking
+
+# Each pawn has at most the squares of the court to be put on, and there are the buttons.
+_CHOICES = TEAM * SQUARES + ACTIONS - SQUARES * (TEAM + 1)
+_WORK = 64
+# A turn: its dice and decisions, one restart by 7 m and one after it, each with everybody placed.
+_LONGEST = 2 * 2 * MOST_BY_CLOCK * (8 + 2 * (2 * TEAM + 6))
+
+
+SPEC = Spec(
+    id="handball",
+    package=__name__,
+    folder=Path(__file__).parent,
+    clauses="H",
+    size=Size(Record, _CHOICES, SIDES_OF_DIE, _WORK),
+    actions=ACTIONS,
+    outcomes=SIDES_OF_DIE,
+    longest=_LONGEST,
+    zero_sum=True,
+    options=OPTIONS,
+    keys=KEYS,
+    reasons=REASONS,
+    signals=("whistle",),
+    board=later(f"{__name__}.view", "board"),
+    blank=blank,
+    opening=opening,
+    options_of=options_of,
+    check=later(f"{__name__}.possible", "check"),
+    notate=notate,
+    read=read,
+    why_not=later(f"{__name__}.refusals", "why_not"),
+    tried=later(f"{__name__}.pointed", "tried"),
+    events=later(f"{__name__}.happenings", "events"),
+    clock=later(f"{__name__}.view", "clock"),
+    scene=later(f"{__name__}.view", "scene"),
+    groups=later(f"{__name__}.view", "groups"),
+    legs=later(f"{__name__}.view", "legs"),
+    thinking=Thinking(
+        simulations=(1, 1, 1, 1_000),
+        sight=(6, 2, 1, 1),
+        seconds=1.8,
+        most=30_000,
+        nodes=30,
+        explore=0.3,
+        ahead=True,
+    ),
+)
