@@ -92,20 +92,20 @@ def shot_distance(s: Any, work: Any) -> int:
 @rule
 def can_shoot(s: Any, work: Any) -> bool:
     distance = shot_distance(s, work)
-    return 0 < distance < s.die
+    return bool(0 < distance < s.die)
 
 
 @rule
 def can_throw(s: Any, work: Any) -> bool:
     """H-3.3: whether the ball can go anywhere at all."""
     ball_ends(s, work)
-    return not is_empty(work, ENDS) or can_shoot(s, work)
+    return bool(not is_empty(work, ENDS) or can_shoot(s, work))
 
 
 @rule
 def legal_throws(s: Any, out: Any, work: Any) -> int:
     ball_ends(s, work)
-    n = write(out, 0, BALL_TO, work, ENDS)
+    n = int(write(out, 0, BALL_TO, work, ENDS))
     if can_shoot(s, work):
         out[n] = SHOT
         n += 1
