@@ -64,6 +64,7 @@ from debut.games.handball.tell import (
     FORMATION_TOLD,
     FOUL_BLOCKED_TOLD,
     FOUL_NO_THROW_TOLD,
+    FOUL_OWN_AREA_TOLD,
     INTERCEPTED_TOLD,
     KEEP_TOLD,
     NO_WALK_TOLD,
@@ -261,7 +262,7 @@ def throw_ball(s: Any, action: int, work: Any) -> None:
     if area == own:  # H-3.2.7.3
         log(s, FLIGHT, s.side, OWN_AREA_TOLD, s.ball, square)
         s.ball = square
-        log(s, FOUL, s.side, OWN_AREA_TOLD, square, 0)
+        log(s, FOUL, s.side, FOUL_OWN_AREA_TOLD, square, 0)
         free_throw(s)
     elif area == 1 - own:  # H-3.2.7.4
         log(s, FLIGHT, s.side, OTHER_AREA_TOLD, s.ball, square)
