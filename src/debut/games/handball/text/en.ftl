@@ -1,0 +1,330 @@
+# The game
+
+game-name = Handball et dé
+game-blurb = Seven pawns a team, one ball and one die: walk, throw, find the gap around the goal area and beat the keeper.
+game-length = About 60 minutes, 200 turns
+
+# Options
+
+option-actions = Turns of a period
+option-actions-help = How many turns each team has in each of the two periods, from 1 to 200. Left out: 50.
+option-clock = Time
+option-clock-help = Counted in turns, a period ends after their number. By a real clock it ends with a whistle, when its minutes are over.
+option-clock-actions = count turns
+option-clock-real = real clock
+option-minutes = Minutes of a period
+option-minutes-help = How long a period lasts by the real clock, from 1 to 60 minutes. Left out: 30.
+option-court = Court
+option-court-help = The full court has 16 columns, the short one 14: on that there are more goals.
+option-court-full = full
+option-court-short = short
+option-passive = Passive play
+option-passive-help = After how many turns running in possession without a shot the others get a free throw, from 1 to 20. 0: never.
+
+# Dice
+
+die-die = Die
+die-lot = Lots
+
+# Faces
+
+face-die-1 = 1
+face-die-2 = 2
+face-die-3 = 3
+face-die-4 = 4
+face-die-5 = 5
+face-die-6 = 6
+face-lot-a = { $NameA }
+face-lot-b = { $NameB }
+
+# Pieces
+
+piece-keeper = { $you ->
+    [yes] your keeper { $number }
+   *[no] { $name }’s keeper { $number }
+}
+piece-pawn = { $you ->
+    [yes] your pawn { $number }
+   *[no] { $name }’s pawn { $number }
+}
+piece-ball = ball
+
+# Buttons
+
+button-stand = Stand: walk back to where one began
+button-throw = Throw the ball
+button-keep = Keep the ball
+button-next = Go on to the other half
+button-stay = Everybody else stays
+button-wall = Wall
+button-five-one = Five and one
+button-three-three = Three and three
+button-spread = Spread
+button-block = Block
+button-counter = Counter-attack
+button-siege = Siege
+button-press = Press
+
+# What is to be done now
+
+# How far: a part of other texts.
+part-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+# In which half pawns are placed now: a part of other texts.
+part-half = { $half ->
+    [own] { $you ->
+        [yes] in your own half
+       *[no] in the own half
+    }
+    [other] in the other half
+   *[any] anywhere on the court
+}
+
+prompt-lot = Draw lots: whoever wins them engages.
+prompt-taker-free = { $you ->
+    [yes] Free throw for you: choose who takes it, and put that pawn on the spot.
+   *[no] Free throw for { $name }: a pawn is put on the spot with the ball.
+}
+prompt-taker-seven = { $you ->
+    [yes] 7 m throw for you: put the thrower on one of the two 7 m cells.
+   *[no] 7 m throw for { $name }: the thrower is put on a 7 m cell.
+}
+prompt-taker-keeper = { $you ->
+    [yes] Your keeper restarts: put him on one of the six cells along the line of his goal area.
+   *[no] { $Name }’s keeper restarts from the line of his goal area.
+}
+prompt-taker-goal = { $you ->
+    [yes] Restart after the goal: put one of your pawns with the ball on one of your central cells.
+   *[no] { $Name } restarts after the goal and puts a pawn on a central cell.
+}
+prompt-taker-engage = { $you ->
+    [yes] You engage: put one of your pawns with the ball on one of your central cells.
+   *[no] { $Name } engages and puts a pawn on a central cell.
+}
+prompt-place-free = { $you ->
+    [yes] Free throw: move pawns { part-half }, take a formation, or let them stay.
+   *[no] Free throw: { $name } moves pawns { part-half }.
+}
+prompt-place-seven = { $you ->
+    [yes] 7 m throw: move pawns { part-half }, take a formation, or let them stay.
+   *[no] 7 m throw: { $name } moves pawns { part-half }.
+}
+prompt-place-keeper = { $you ->
+    [yes] Keeper’s restart: you may move { $n ->
+        [one] 1 more field pawn
+       *[other] { $n } field pawns
+    } { part-half }.
+   *[no] Keeper’s restart: { $name } may move { $n ->
+        [one] 1 more field pawn
+       *[other] { $n } field pawns
+    } { part-half }.
+}
+prompt-place-goal = { $you ->
+    [yes] After the goal: place your pawns { part-half }, your keeper in his goal area; or take a formation.
+   *[no] After the goal: { $name } places pawns { part-half }.
+}
+prompt-place-engage = { $you ->
+    [yes] Place your pawns in your own half, your keeper in his goal area; or take a formation.
+   *[no] { $Name } places all pawns in the own half.
+}
+prompt-walk-throw = { $you ->
+    [yes] Throw the die: one of your pawns walks.
+   *[no] Now { $name }’s die for a walk.
+}
+prompt-walk = { $you ->
+    [yes] You have thrown { $n }: walk exactly { part-steps } with one of your pawns.
+   *[no] { $Name } has thrown { $n }: a pawn walks exactly { part-steps }.
+}
+prompt-choose = { $you ->
+    [yes] The ball is yours: throw it in this same turn, or keep it?
+   *[no] { $Name } has taken the ball: to throw it, or to keep it?
+}
+prompt-ball-throw = { $you ->
+    [yes] Throw the die for the ball.
+   *[no] Now { $name }’s die for the ball.
+}
+prompt-ball = { $you ->
+    [yes] You have thrown { $n }: choose where the ball goes, exactly { part-steps } far, or shoot with fewer.
+   *[no] { $Name } has thrown { $n }: the ball goes exactly { part-steps }, or into the goal with fewer.
+}
+prompt-save = { $you ->
+    [yes] A shot at your goal! Throw the die for your keeper: { $n ->
+        [1] nothing stops it.
+        [2] only a 1 stops it.
+       *[other] less than { $n } stops it.
+    }
+   *[no] A shot! Now the die for { $name }’s keeper: { $n ->
+        [1] nothing stops it.
+        [2] only a 1 stops it.
+       *[other] less than { $n } stops it.
+    }
+}
+prompt-intercept = { $you ->
+    [yes] The ball crosses your goal area: throw the die for your keeper, 1 or 2 gets it.
+   *[no] The ball crosses { $name }’s goal area: now the keeper’s die, 1 or 2 gets it.
+}
+prompt-seven = { $you ->
+    [yes] Throw the die for the 7 m throw: 3 to 6 scores.
+   *[no] Now { $name }’s die for the 7 m throw: 3 to 6 scores.
+}
+prompt-over = The match is over: { $a } – { $b }.
+
+# What else to know now
+
+fact-shut-out = { $you ->
+    [yes] You shut the others out from the ball: your pawn nearest to it must walk.
+   *[no] { $Name } shuts the others out from the ball: the pawn nearest to it must walk.
+}
+fact-shut-out-soon = { $you ->
+    [yes] You shut the others out from the ball: if it stays so, your pawn nearest to it must walk in your next turn.
+   *[no] { $Name } shuts you out from the ball: if it stays so, the pawn nearest to it must walk in the next turn.
+}
+fact-owed = { $you ->
+    [yes] { $n ->
+        [one] 1 of your pawns must still be placed.
+       *[other] { $n } of your pawns must still be placed.
+    }
+   *[no] { $n ->
+        [one] 1 pawn must still be placed.
+       *[other] { $n } pawns must still be placed.
+    }
+}
+fact-beside = { $you ->
+    [yes] Only one of your pawns may stand beside the ball.
+   *[no] Only one of { $name }’s pawns may stand beside the ball.
+}
+fact-free-zone = { $you ->
+    [yes] Your pawns keep out of the others’ free-throw zone.
+   *[no] { $Name }’s pawns keep out of the others’ free-throw zone.
+}
+fact-seven-zone = Within the free-throw line stand only the thrower and the keeper.
+fact-keeper-out = { $you ->
+    [yes] Your keeper is out of his goal area: a shot scores at once.
+   *[no] { $Name }’s keeper is out of his goal area: a shot scores at once.
+}
+fact-passive = { $left ->
+    [none] { $you ->
+        [yes] Passive play: shoot in this turn, or the others get a free throw.
+       *[no] Passive play: { $name } must shoot in this turn.
+    }
+   *[some] Passive play: turn { $n } of { $of } without a shot.
+}
+fact-up = The whistle has blown: this is the last turn of the period.
+
+# Commentary
+
+# Who walks or throws: a part of other texts.
+part-who = { $you ->
+    [yes] Your number { $number }
+   *[no] { $Name }’s number { $number }
+}
+event-throw = { $die ->
+    [lot] { $you ->
+        [yes] The lots say: you engage.
+       *[no] The lots say: { $name } engages.
+    }
+   *[die] { $you ->
+        [yes] You throw
+       *[no] { $Name } throws
+    } a { $face }.
+}
+event-walk = { part-who } walks from { $from } to { $to }.
+event-stand = { $you ->
+    [yes] You walk a pawn round and back to where it stood.
+   *[no] { $Name } walks a pawn round and back to where it stood.
+}
+event-take = { part-who } takes the ball on { $to }!
+event-keep = { $you ->
+    [yes] You keep the ball on { $to }.
+   *[no] { $Name } keeps the ball on { $to }.
+}
+event-pass-mate = { part-who } throws, and a team-mate has it on { $to } ({ $by }).
+event-pass-lost = { part-who } throws to { $to }, and the others have the ball.
+event-pass-loose = { part-who } throws to { $to }, where the ball lies free.
+event-shot = { part-who } shoots from { $from }…
+event-goal = { $you ->
+    [yes] GOAL for you!
+   *[no] GOAL for { $name }!
+}
+event-save = { $you ->
+    [yes] Saved! Your keeper has the ball.
+   *[no] Saved! { $Name }’s keeper has the ball.
+}
+event-through-area = { part-who } throws through the goal area towards { $to }…
+event-intercepted = { $you ->
+    [yes] Your keeper reaches out and has the ball!
+   *[no] { $Name }’s keeper reaches out and has the ball!
+}
+event-slipped-through = The keeper does not reach it: the ball is through.
+event-own-area = { part-who } throws into the own goal area, to { $to }.
+event-other-area = { part-who } throws into the other goal area, to { $to }: it is the keeper’s.
+event-foul-blocked = { $you ->
+    [yes] The ball stays shut in, for none of your nearest pawns can walk: your fault.
+   *[no] The ball stays shut in, for none of { $name }’s nearest pawns can walk: a fault.
+}
+event-foul-no-throw = { $you ->
+    [yes] The ball has no way of that length: your fault.
+   *[no] The ball has no way of that length: { $name } is at fault.
+}
+event-foul-own-area = { $you ->
+    [yes] The ball is in your own goal area: your fault.
+   *[no] The ball is in { $name }’s own goal area: a fault.
+}
+event-foul-passive = { $you ->
+    [yes] So long without a shot is passive play: your fault.
+   *[no] So long without a shot is passive play: { $name } is at fault.
+}
+event-no-walk = { $you ->
+    [yes] The others cannot walk with any pawn: you have blocked them.
+   *[no] No pawn can walk: { $name } has blocked them all.
+}
+event-seven-thrown = { part-who } throws from 7 m…
+event-seven-missed = Too short! The ball does not reach the line.
+event-free-throw = { $you ->
+    [yes] Free throw for you.
+   *[no] Free throw for { $name }.
+}
+event-seven = { $you ->
+    [yes] 7 m throw for you!
+   *[no] 7 m throw for { $name }!
+}
+event-keeper-restart = { $you ->
+    [yes] Your keeper restarts.
+   *[no] { $Name }’s keeper restarts.
+}
+event-engage = { $you ->
+    [yes] You engage.
+   *[no] { $Name } engages.
+}
+event-restart-after-goal = { $you ->
+    [yes] You restart from the middle.
+   *[no] { $Name } restarts from the middle.
+}
+event-taker = { part-who } stands ready with the ball on { $to }.
+event-taken-off = { part-who } makes room, and is to be placed again.
+event-put = { part-who } goes to { $to }.
+event-formation = { $you ->
+    [yes] You line up
+   *[no] { $Name } lines up
+} { $face ->
+    [wall] in a wall.
+    [five-one] five and one.
+    [three-three] three and three.
+    [spread] spread out.
+    [block] in a block.
+    [counter] for a counter-attack.
+    [siege] for a siege.
+   *[press] to press.
+}
+event-stays = { $you ->
+    [yes] Everybody else of yours stays.
+   *[no] { $Name } lets everybody else stay.
+}
+event-half-time = Half-time! The teams change ends.
+event-full-time = The whistle: full time!
+
+# How a match ended
+
+reason-full-time = At full time
