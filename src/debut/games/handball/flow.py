@@ -92,6 +92,8 @@ def end_period(s: Any) -> None:
         s.turns = 0
         log(s, WHISTLE, -1, HALF_TIME_TOLD, 0, 0)
         s.end = 1
+        s.held[0] = 0
+        s.held[1] = 0
         for pawn in range(2 * TEAM):
             s.pawn[pawn] = NOWHERE
         s.ball = NOWHERE
