@@ -328,3 +328,105 @@ event-full-time = The whistle: full time!
 # How a match ended
 
 reason-full-time = At full time
+
+# Why not?
+
+why-taker-first = First the pawn that restarts is put on its cell, with the ball: point at that pawn, then at the cell.
+why-field-pawn-takes = A field pawn takes this restart, not the keeper.
+why-keeper-takes = The keeper himself brings the ball back into play.
+why-spot-free = The free throw is taken from where the ball is, or from a nearest cell beyond the free-throw line.
+why-spot-seven = A 7 m throw is taken from one of the two 7 m cells in front of the other goal.
+why-spot-keeper = The keeper restarts from one of the six cells of his goal area that touch its line.
+why-spot-central = The ball is put on one of the two central cells of your own half.
+why-place-first = Pawns are placed now: point at one of your pawns, then at its cell, or choose a formation.
+why-taker-stays = The pawn with the ball stays where it restarts from.
+why-keepers-stay = At a keeper’s restart only field pawns are moved, not the keepers.
+why-placed-already = This pawn has been placed already: each of them is placed once in a restart.
+why-stands-there = It stands there already. A pawn that you leave alone stays where it is.
+why-put-on-taken = Somebody stands there: pawns are placed on free cells.
+why-put-in-area = The goal areas are closed: only a keeper stands in one, and in his own.
+why-keeper-home = At this restart the keeper stands in his own goal area.
+why-own-half = At this restart your pawns stand in your own half.
+why-own-half-first = First come the cells of your own half; the other half has its turn later.
+why-other-half-now = Your own half is done: now the other half is to be filled.
+why-seven-zone = At a 7 m throw only the thrower and the keeper of that goal stand within the free-throw line.
+why-free-zone = Whoever takes a free throw has no pawn between the other team’s free-throw line and its goal area.
+why-beside-ball = Only one of your pawns may stand beside the ball, and one does already.
+why-no-formation = At a keeper’s restart there are no formations: at most two pawns move.
+why-formation-half = This formation reaches into the other half, where your pawns may not be now.
+why-no-next = There is no further half to go on to: place your pawns, or let the others stay.
+why-somebody-must-move = One of your pawns still has to be placed: it is off the court, or stands where this restart does not allow it.
+why-no-placing-now = Pawns are placed before a restart only.
+why-choose-first = You have taken the ball: choose whether to throw it or to keep it.
+why-die-thrown = The die has been thrown, and it binds.
+why-walk-first = First one of your pawns walks, then the ball may be thrown.
+why-pawn-first = First point at the pawn that shall walk: one of your own.
+why-nobody-there = None of your pawns stands there.
+why-must-open = Your team shuts the others out from the ball: your pawn nearest to it must walk.
+why-not-stand = No pawn can come back to its own cell with this throw: that takes four steps or six, with room to go round.
+why-ends-where-it-began = It does not get back to its own cell. Where a pawn can, with a 4 or a 6, that is called standing.
+why-only-stand = With this throw it only comes back to its own cell: choose to stand.
+why-off-court = That is not on the court.
+why-no-cell = No pawn goes there: play is on the cells of the court.
+why-square-taken = Somebody stands there: a walk ends on a free cell, or on the loose ball.
+why-area = Field pawns enter neither goal area.
+why-other-area = The other goal area is closed to your keeper.
+why-keeper-with-ball = With the ball, the keeper neither leaves his goal area nor enters it.
+why-way-barred = Pawns bar the way there: nobody walks over another pawn.
+why-not-that-far = It does not get there: a walk is exactly as many steps as the die shows, never diagonal, never straight back, not through a goal area.
+why-walled-in = It is walled in: every cell around it is taken or closed.
+why-no-room = It has no room for so many steps.
+why-keeper-no-room = With the ball the keeper does not cross the line of his goal area, and he has no room for so many steps.
+why-throw-now = Now the ball is thrown: point at the cell where it shall end.
+why-die-binds = The die has been thrown: the ball must go.
+why-take-the-cell = That can be done: choose the cell itself.
+why-own-goal = The ball leaves the court through the other team’s goal only.
+why-ball-off-court = That is not on the court: the ball stays on it, or goes into the other team’s goal.
+why-ball-back = The ball does not end where it began.
+why-keeper-clears = The keeper must throw the ball out of his goal area.
+why-ball-barred = Pawns bar the way there: the ball may end on a pawn, but not cross one.
+why-ball-not-that-far = The ball does not get there: it goes exactly as many steps as the die shows, never diagonally, never straight back.
+why-shot-barred = Pawns bar the shot: the way around them takes more than the die shows.
+why-no-power = The shot lacks power: the die must show more than the cells that the ball crosses on its way into the goal.
+
+# What is wrong with a position
+
+impossible-pawns = Two pawns share a cell, or one stands beyond this court.
+impossible-area = Only a keeper stands in a goal area, and in his own.
+impossible-missing = Pawns are off the court only before an engagement, and one while a restart’s pawns are placed.
+impossible-ball = This cell is not on this court.
+impossible-ball-there = The ball cannot lie there in this phase of play.
+impossible-not-held = In this phase a pawn of the team whose turn it is holds the ball.
+impossible-side = In this phase neither team is to act by itself: it is written side=A.
+impossible-restart = A restart belongs to the phases taker and place, and they to one.
+impossible-no-restart = This is told only while pawns are placed for a restart.
+impossible-taker-first = The team that restarts puts its pawn on the spot.
+impossible-engage = The team that engaged the first period does not engage the second.
+impossible-taker = The keeper takes his own restart, a field pawn any other.
+impossible-spot = The ball lies with the pawn that restarts, on a cell that this restart is taken from.
+impossible-step = This step of placing does not exist in this restart, or is the other team’s.
+impossible-nobody-left = The team that is to place has nobody left to be placed.
+impossible-placed = These pawns cannot have been placed by now, or the pawn that restarts is missing among them.
+impossible-placed-there = A pawn that has been placed stands where it could not be put.
+impossible-moved = Pawns are counted at a keeper’s restart only: as many as have been placed, the keeper left out.
+impossible-stays = A team says that the others stay only in its own step, while pawns are left, and when none of them must move.
+impossible-plan = This formation cannot have been taken by now, or its pawns do not fit what it leaves to be placed.
+impossible-unfinished = The other team’s part of placing is over: all its pawns must have been placed, or be allowed to stay.
+impossible-seven-spot = A 7 m throw is thrown by a field pawn on a 7 m cell before the other goal.
+impossible-seven-zone = At a 7 m throw only the thrower and the keeper of that goal stand within the free-throw line.
+impossible-die = A die lies on the table in the phases walk, ball, save and intercept, and in no other.
+impossible-no-walk = With this throw nobody can walk who may: that has been dealt with at once.
+impossible-no-throw = With this throw the ball can go nowhere: that has been dealt with at once.
+impossible-no-shot = A distance is told only while a keeper throws against a shot.
+impossible-distance = This is not the distance of a shot that the die allows here.
+impossible-no-interception = A target is told only while a keeper throws to intercept.
+impossible-target = The ball cannot come down there by crossing the other goal area.
+impossible-keeper-away = Only a keeper in his goal area throws to save or to intercept.
+impossible-before-lot = Before the lots are drawn it is the first period, and nobody has engaged: first=A.
+impossible-over = A match is over in its second period.
+impossible-turns = A period in this phase cannot have had so many turns.
+impossible-whistle = Only the real clock whistles, and only while a match is being played.
+impossible-score = This score does not go with the turns played, or the goal that is restarted after is missing.
+impossible-held = So many turns in possession do not go with this phase, with who holds the ball or with the option passive.
+impossible-result = A match has a result when it is over, and not before.
+impossible-winner = The result told is not the one that the goals have made.

@@ -328,3 +328,105 @@ event-full-time = Le coup de sifflet : c’est fini !
 # Comment un match s’est terminé
 
 reason-full-time = À la fin du temps
+
+# Pourquoi pas ?
+
+why-taker-first = Le pion qui remet en jeu est d’abord placé sur sa case, avec le ballon : désignez ce pion, puis la case.
+why-field-pawn-takes = C’est un pion de champ qui se charge de cette remise en jeu, pas le gardien.
+why-keeper-takes = C’est le gardien lui-même qui fait le renvoi.
+why-spot-free = Le jet franc se joue là où est le ballon, ou de la case la plus proche au-delà de la ligne de jet franc.
+why-spot-seven = Un jet de 7 m se tire de l’une des deux cases de 7 m devant l’autre but.
+why-spot-keeper = Le gardien fait son renvoi de l’une des six cases de sa zone de but qui en touchent la ligne.
+why-spot-central = Le ballon se pose sur l’une des deux cases centrales de votre moitié de terrain.
+why-place-first = C’est le moment de placer les pions : désignez un de vos pions puis sa case, ou choisissez une formation.
+why-taker-stays = Le pion qui a le ballon reste là d’où il remet en jeu.
+why-keepers-stay = À un renvoi du gardien, on ne déplace que des pions de champ, pas les gardiens.
+why-placed-already = Ce pion est déjà placé : chacun ne l’est qu’une fois par remise en jeu.
+why-stands-there = Il s’y trouve déjà. Un pion que vous laissez reste où il est.
+why-put-on-taken = Quelqu’un s’y trouve : on place les pions sur des cases libres.
+why-put-in-area = Les zones de but sont fermées : seul un gardien s’y tient, et dans la sienne.
+why-keeper-home = À cette remise en jeu, le gardien se tient dans sa zone de but.
+why-own-half = À cette remise en jeu, vos pions se tiennent dans votre moitié de terrain.
+why-own-half-first = D’abord les cases de votre moitié de terrain ; l’autre moitié viendra ensuite.
+why-other-half-now = Votre moitié de terrain est réglée : c’est maintenant l’autre moitié.
+why-seven-zone = À un jet de 7 m, seuls le tireur et le gardien de ce but se tiennent en deçà de la ligne de jet franc.
+why-free-zone = L’équipe qui joue le jet franc n’a aucun pion entre la ligne de jet franc et la zone de but adverses.
+why-beside-ball = Un seul de vos pions peut se tenir à côté du ballon, et il y en a déjà un.
+why-no-formation = À un renvoi du gardien, pas de formation : deux pions au plus se déplacent.
+why-formation-half = Cette formation déborde sur l’autre moitié, où vos pions ne peuvent pas être maintenant.
+why-no-next = Il n’y a plus de moitié suivante : placez vos pions, ou laissez les autres où ils sont.
+why-somebody-must-move = Un de vos pions est encore à placer : il est hors du terrain, ou là où cette remise en jeu ne le permet pas.
+why-no-placing-now = On ne place les pions qu’avant une remise en jeu.
+why-choose-first = Vous avez pris le ballon : choisissez de le lancer ou de le garder.
+why-die-thrown = Le dé est lancé, et il oblige.
+why-walk-first = Un de vos pions se déplace d’abord, puis le ballon peut être lancé.
+why-pawn-first = Désignez d’abord le pion à déplacer : un des vôtres.
+why-nobody-there = Aucun de vos pions ne s’y trouve.
+why-must-open = Votre équipe coupe aux autres l’accès au ballon : votre pion le plus proche doit se déplacer.
+why-not-stand = Aucun pion ne peut revenir sur sa case avec ce lancer : il faut quatre pas ou six, et la place d’en faire le tour.
+why-ends-where-it-began = Il ne revient pas sur sa case. Quand un pion le peut, avec un 4 ou un 6, cela s’appelle rester.
+why-only-stand = Avec ce lancer, il ne fait que revenir sur sa case : choisissez de rester.
+why-off-court = C’est hors du terrain.
+why-no-cell = Aucun pion n’y va : on joue sur les cases du terrain.
+why-square-taken = Quelqu’un s’y trouve : un déplacement finit sur une case libre, ou sur le ballon libre.
+why-area = Les pions de champ n’entrent dans aucune zone de but.
+why-other-area = L’autre zone de but est fermée à votre gardien.
+why-keeper-with-ball = Avec le ballon, le gardien ne sort pas de sa zone de but et n’y entre pas.
+why-way-barred = Des pions barrent le chemin : on ne passe pas par un autre pion.
+why-not-that-far = Il n’y arrive pas : un déplacement fait exactement autant de pas que le dé a de points, jamais en diagonale, jamais droit en arrière, sans traverser de zone de but.
+why-walled-in = Il est enfermé : toutes les cases autour de lui sont prises ou fermées.
+why-no-room = Il n’a pas la place de faire autant de pas.
+why-keeper-no-room = Avec le ballon, le gardien ne franchit pas la ligne de la zone de but, et il n’a pas la place de faire autant de pas.
+why-throw-now = C’est le moment de lancer le ballon : désignez la case où il doit finir.
+why-die-binds = Le dé est lancé : le ballon doit partir.
+why-take-the-cell = C’est possible : choisissez la case elle-même.
+why-own-goal = Le ballon ne quitte le terrain que par le but adverse.
+why-ball-off-court = C’est hors du terrain : le ballon y reste, ou entre dans le but adverse.
+why-ball-back = Le ballon ne finit pas là d’où il est parti.
+why-keeper-clears = Le gardien doit lancer le ballon hors de sa zone de but.
+why-ball-barred = Des pions barrent le chemin : le ballon peut finir sur un pion, mais pas le traverser.
+why-ball-not-that-far = Le ballon n’y arrive pas : il fait exactement autant de pas que le dé a de points, jamais en diagonale, jamais droit en arrière.
+why-shot-barred = Des pions barrent le tir : le chemin qui les contourne demande plus que le dé ne montre.
+why-no-power = Le tir manque de puissance : le dé doit montrer plus que les cases traversées jusqu’au but.
+
+# Ce qui ne va pas dans une position
+
+impossible-pawns = Deux pions partagent une case, ou l’un d’eux est hors de ce terrain.
+impossible-area = Seul un gardien se tient dans une zone de but, et dans la sienne.
+impossible-missing = Des pions ne sont hors du terrain qu’avant un engagement, et un seul pendant qu’on place pour une remise en jeu.
+impossible-ball = Cette case n’est pas sur ce terrain.
+impossible-ball-there = Le ballon ne peut pas être là dans cette phase de jeu.
+impossible-not-held = Dans cette phase, un pion de l’équipe dont c’est le tour tient le ballon.
+impossible-side = Dans cette phase, aucune équipe ne joue d’elle-même : on écrit side=A.
+impossible-restart = Une remise en jeu va avec les phases taker et place, et elles avec une remise en jeu.
+impossible-no-restart = On ne le dit que pendant qu’on place les pions pour une remise en jeu.
+impossible-taker-first = C’est l’équipe qui remet en jeu qui y place son pion.
+impossible-engage = L’équipe qui a engagé la première période n’engage pas la seconde.
+impossible-taker = Le gardien fait son renvoi, un pion de champ toute autre remise en jeu.
+impossible-spot = Le ballon est avec le pion qui remet en jeu, sur une case d’où cette remise en jeu se fait.
+impossible-step = Cette étape du placement n’existe pas dans cette remise en jeu, ou revient à l’autre équipe.
+impossible-nobody-left = L’équipe qui doit placer n’a plus personne à placer.
+impossible-placed = Ces pions ne peuvent pas être déjà placés, ou il y manque celui qui remet en jeu.
+impossible-placed-there = Un pion déjà placé se trouve là où il ne pouvait pas l’être.
+impossible-moved = On ne compte qu’au renvoi du gardien : autant de pions que de placés, sans le gardien.
+impossible-stays = Une équipe laisse les autres en place à son étape seulement, tant qu’il lui reste des pions, et si aucun ne doit bouger.
+impossible-plan = Cette formation ne peut pas être déjà prise, ou les pions ne vont pas avec ce qu’elle laisse à placer.
+impossible-unfinished = Le placement de l’autre équipe est fini : tous ses pions sont placés, ou ont le droit de rester.
+impossible-seven-spot = Un jet de 7 m est tiré par un pion de champ sur une case de 7 m devant l’autre but.
+impossible-seven-zone = À un jet de 7 m, seuls le tireur et le gardien de ce but se tiennent en deçà de la ligne de jet franc.
+impossible-die = Un dé est sur la table dans les phases walk, ball, save et intercept, et dans aucune autre.
+impossible-no-walk = Avec ce lancer, aucun des pions concernés ne peut se déplacer : c’est réglé aussitôt.
+impossible-no-throw = Avec ce lancer, le ballon ne peut aller nulle part : c’est réglé aussitôt.
+impossible-no-shot = On ne dit une distance que lorsqu’un gardien lance le dé contre un tir.
+impossible-distance = Ce n’est pas la distance d’un tir que le dé permet ici.
+impossible-no-interception = On ne dit une cible que lorsqu’un gardien lance le dé pour intercepter.
+impossible-target = Le ballon ne peut pas retomber là en traversant l’autre zone de but.
+impossible-keeper-away = Seul un gardien dans sa zone de but lance le dé pour arrêter ou intercepter.
+impossible-before-lot = Avant le tirage au sort, c’est la première période, et personne n’a engagé : first=A.
+impossible-over = Un match finit dans sa seconde période.
+impossible-turns = Une période dans cette phase ne peut pas avoir eu autant de tours.
+impossible-whistle = Seule la vraie montre siffle, et seulement pendant le match.
+impossible-score = Ce score ne va pas avec les tours joués, ou il manque le but après lequel on remet en jeu.
+impossible-held = Autant de tours en possession ne vont pas avec cette phase, avec qui tient le ballon ou avec l’option passive.
+impossible-result = Un match a un résultat quand il est fini, et pas avant.
+impossible-winner = Le résultat indiqué n’est pas celui que les buts ont fait.
