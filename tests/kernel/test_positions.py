@@ -80,9 +80,12 @@ def taken(key: Key, rec: Any) -> list[str]:
     """The words that a key lists when it is told nonsense, or the ends of its range."""
     with pytest.raises(BadValue) as caught:
         key.read(rec, "\0")
-    takes = caught.value.takes
-    if "…" not in takes:
-        return takes.split(" | ")
+    parts = caught.value.takes.split(" | ")
+    words = [part for part in parts if "…" not in part]
+    return words + [value for part in parts if "…" in part for value in ranged(part)]
+
+
+def ranged(takes: str) -> list[str]:
     low, _, high = takes.partition(" … ")
     if low.isdigit() and high.isdigit():
         return near(int(low), int(high))
