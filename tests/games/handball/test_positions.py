@@ -18,9 +18,7 @@ MEN = "A=a4,h3,d3,d6,f2,f7,e5; B=p4,i3,m3,m6,k2,k7,l5"
 TURN = f"{MEN}; side=A; turns=8"
 LOOSE = f"{TURN}; ball=h6"
 HELD = f"{TURN}; ball=h3"
-OVER_AT = (
-    "A=p4,h3,d3,d6,f2,f7,e5; B=a4,i3,m3,m6,k2,k7,l5; ball=h6; phase=over; period=2; turns=100"
-)
+OVER_AT = "A=p4,h3,d3,d6,f2,f7,e5; B=a4,i3,m3,m6,k2,k7,l5; ball=h6; phase=over; period=2; turns=100"
 
 FREE = f"{MEN}; ball=h6; restart=free; phase=taker; side=A; turns=8"
 ENGAGE = f"{NOBODY}; restart=engage; phase=taker; side=A"
