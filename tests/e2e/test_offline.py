@@ -114,7 +114,7 @@ def rebuild(web: Path) -> None:
         packed.unlink()
     for file in (web / "index.html", web / "first.json", web / "worker.js"):
         text = file.read_text("utf-8").replace(entry.name, renamed.name)
-        file.write_text(text.replace("Football on the table", "Football anew"), "utf-8")
+        file.write_text(text.replace("Football and handball on", "Football anew on"), "utf-8")
     worker = web / "worker.js"
     text = worker.read_text("utf-8")
     for kept_as in ("debut-code-", "debut-pages-"):

@@ -7,8 +7,12 @@ import msgspec
 from debut.kernel.text import slug
 from debut.kernel.views import Moment, Place
 
-KINDS = ("throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase", "save")
-THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE, SAVE = range(len(KINDS))
+KINDS = (
+    "throw", "walk", "flight", "touch", "goal", "foul", "card", "whistle", "phase", "save",
+    "penalty",
+)  # fmt: skip
+(THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE, SAVE,
+ PENALTY) = range(len(KINDS))  # fmt: skip
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

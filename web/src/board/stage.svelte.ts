@@ -10,11 +10,11 @@ const LANDED = 620;
 const STEP = 170;
 const GLIDE = 420;
 /** How long a happening stands across the board. */
-const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, save: 1300, whistle: 1300 };
+const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, penalty: 1700, save: 1300, whistle: 1300 };
 /** …and where nothing moves: long enough to be read, and in nobody's way. */
 const STILL = 2600;
 /** The weightiest first: where nothing moves, one of them is shown. */
-const WEIGHT = ["goal", "card", "foul", "save", "whistle"];
+const WEIGHT = ["goal", "card", "penalty", "foul", "save", "whistle"];
 /** So near to a footballer a ball is being touched by him, in lengths of the board. */
 const NEAR = 0.3;
 
@@ -226,7 +226,8 @@ export class Stage {
     const path = event.path ?? [];
     const way = lay({ path, exit: event.exit });
     const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
-    if (!piece || way.length < 2) return;
+    // Who has been put there by hand does not go there again.
+    if (!piece || way.length < 2 || (piece.cell !== path[0] && piece.cell === path.at(-1))) return;
     const touches = touchesAt(path, event.touches ?? []);
     const high = event.kind === "flight" ? Math.min(0.25 + path.length * 0.1, 0.7) : 0;
     this.legs = [{ kind: event.kind, path, touches: event.touches ?? [], exit: event.exit }];

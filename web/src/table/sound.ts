@@ -57,6 +57,7 @@ const SOUNDS: Record<string, Sound> = {
   },
   foul: (audio) => [0, 0.16].forEach((at) => whistle(audio, at, 0.12)),
   card: (audio) => whistle(audio, 0, 0.6),
+  penalty: (audio) => whistle(audio, 0, 0.8),
   save: (audio) => {
     noise(audio, 0, 320, 0.16, 0.9);
     tone(audio, 0, 150, 80, 0.1, 0.2);

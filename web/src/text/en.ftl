@@ -22,7 +22,7 @@ team-told = Team { $side }
 
 # Home
 
-home-title = Football on the table
+home-title = Football and handball on the table
 home-lead = Dice, a board and an opponent: sit down and play.
 home-games = Games
 home-players = 2 players
@@ -275,6 +275,14 @@ table-period-short = { $n ->
 table-throws-short = { $n ->
     [one] { $n } throw left
    *[other] { $n } throws left
+}
+table-turns-left = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+}
+table-turns-short = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
 }
 table-minute = Minute { $n } of { $of }
 table-extra-time = Extra time

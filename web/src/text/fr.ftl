@@ -22,7 +22,7 @@ team-told = l’équipe { $side }
 
 # Accueil
 
-home-title = Le football sur la table
+home-title = Football et handball sur la table
 home-lead = Des dés, un plateau, un adversaire : asseyez-vous et jouez.
 home-games = Jeux
 home-players = 2 joueurs
@@ -279,6 +279,15 @@ table-period-short = { $n ->
 table-throws-short = { $n ->
     [one] { $n } lancer
    *[other] { $n } lancers
+}
+table-turns-left = { $n ->
+    [0] Plus de tour
+    [one] Encore { $n } tour
+   *[other] Encore { $n } tours
+}
+table-turns-short = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
 }
 table-minute = Minute { $n } sur { $of }
 table-extra-time = Prolongations

@@ -124,6 +124,10 @@ story-when = { $kind ->
         [2] second half, throw { $n }
        *[other] shoot-out
     }
+    [turns] { $period ->
+        [1] first half, turn { $n }
+       *[other] second half, turn { $n }
+    }
    *[seconds] { $period ->
         [1] first half, minute { $minute }
         [2] second half, minute { $minute }

@@ -124,6 +124,10 @@ story-when = { $kind ->
         [2] seconde mi-temps, lancer { $n }
        *[other] tirs au but
     }
+    [turns] { $period ->
+        [1] première mi-temps, tour { $n }
+       *[other] seconde mi-temps, tour { $n }
+    }
    *[seconds] { $period ->
         [1] première mi-temps, minute { $minute }
         [2] seconde mi-temps, minute { $minute }
