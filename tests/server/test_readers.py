@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import signal
 import threading
 import time
@@ -14,7 +13,6 @@ import httpx
 import pytest
 
 from debut import Match
-from debut.kernel.testing import random_action
 from tests.helpers import document, play_out
 from tests.server.conftest import PATIENCE, Server
 
@@ -52,18 +50,10 @@ def crowd(server: Server, *paths: str):
 
 
 def long_match(server: Server) -> str:
-    """One that was played elsewhere but for its end."""
-    played = Match.new("supergoal", {"throws": 60}, dice="typed")
-    dice = random.Random(2)
-    while played.ply < 320:
-        played.play(random_action(played.state, dice))
-    opened = server.http.post("/api/matches/load", content=played.to_json())
-    assert opened.status_code == 201, opened.text
-    match, keys = opened.json()["match"], opened.json()["keys"]
-    guest = server.join(match, *keys)
+    match, guest = server.table(options={"throws": 60})
     guest.until("over")
     guest.close()
-    return match  # type: ignore[no-any-return]
+    return match
 
 
 def test_a_crowd_at_replays_stops_nobody(own_server: Server) -> None:

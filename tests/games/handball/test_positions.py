@@ -168,6 +168,7 @@ WRONG = [
     (f"{LOOSE}; phase=walk-throw; passive=3; held=1-0", "held", "held"),
     (f"{LOOSE}; phase=walk-throw; passive=3; held=0-3", "held", "held"),
     (f"{HELD}; phase=choose; passive=3; held=1-0", "held", "held"),
+    (f"{HELD}; phase=choose; passive=3; held=0-1", "held", "held"),
     (f"{FREE}; passive=3; held=0-1", "held", "held"),
     (f"{SHOT.replace('m4', 'n4')}; phase=seven; passive=3; held=0-1", "held", "held"),
     (OVER_AT, "result", "result"),

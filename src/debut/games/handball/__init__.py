@@ -9,13 +9,13 @@ from debut.games.handball.fields import Record
 from debut.games.handball.notation import notate, read
 from debut.games.handball.options import OPTIONS, blank, opening, options_of
 from debut.games.handball.position import KEYS
-from debut.kernel.game import Picture, Spec, later
+from debut.kernel.game import Spec, later
 from debut.kernel.machine import Size
 from debut.kernel.thinking import Thinking
 
 # Each pawn has at most the squares of the court to be put on, and there are the buttons.
 _CHOICES = TEAM * SQUARES + ACTIONS - SQUARES * (TEAM + 1)
-_WORK = 160
+_WORK = 64
 # A turn: its dice and decisions, one restart by 7 m and one after it, each with everybody placed.
 _LONGEST = 2 * 2 * MOST_BY_CLOCK * (8 + 2 * (2 * TEAM + 6))
 
@@ -58,9 +58,5 @@ SPEC = Spec(
         nodes=30,
         explore=0.3,
         ahead=True,
-    ),
-    picture=Picture(
-        "A=a4,f4,j6,k2,l4,m7,n2; B=p5,m3,n3,n6,m5,k5,h3; ball=l4; phase=ball; die=5; turns=24",
-        (("die", "5"),),
     ),
 )

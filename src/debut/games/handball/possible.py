@@ -248,7 +248,7 @@ def _held(rec: Any) -> Wrong:
         fits = bool(ours) == holds(rec, now) and not (theirs and holds(rec, now))
     if fits and rec.phase in (n.CHOOSE, n.SAVE):
         fits = ours == 0
-    if fits and (rec.phase == n.SEVEN_THROW or rec.restart == n.SEVEN):
+    if fits and (rec.phase in _WITH_BALL or rec.restart == n.SEVEN):
         fits = theirs == 0
     return None if fits else ("held", "impossible-held")
 

@@ -237,6 +237,7 @@ def walk(s: Any, action: int) -> None:
     if possession:
         s.phase = BALL_THROW
     elif holds(s, side):
+        s.held[1 - side] = 0  # H-3.4.1
         s.phase = CHOOSE
     else:
         end_turn(s)
