@@ -9,7 +9,7 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER, Match
-from debut.lab.simulate import simulate
+from debut.lab.simulate import happenings, simulate
 from tests.cli.conftest import Done, plain, say
 from tests.helpers import GAMES, document, play_out, run_python, sample
 
@@ -267,6 +267,17 @@ def test_verify_of_a_bad_record_is_one_line_and_exit_code_1(command, finished, t
 
 
 # Simulations and the ladder
+
+
+def test_simulate_counts_what_happens(command):
+    words = "--a", "greedy", "--b", "random", "--games", "2", "--option", "throws=4"
+    done = command("simulate", "supergoal", *words, "--events")
+    assert done.code == 0
+    assert say("en", "column-event") in done.out
+    matches = simulate("supergoal", "greedy", "random", 2, 0, {"throws": 4}, 1, events=True)
+    for message, often in happenings(matches).items():
+        assert f"{message} {often:.2f}" in plain(done.out)
+    assert say("en", "column-event") not in command("simulate", "supergoal", *words).out
 
 
 def test_simulate_prints_a_table_and_writes_the_same_figures_to_files(command, tmp_path):

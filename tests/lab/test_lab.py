@@ -15,7 +15,16 @@ from debut import BadOption, UnknownGame, UnknownPlayer
 from debut.bots import LEVELS
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.pages import NoSuchBlock, put_in_page
-from debut.lab.simulate import Played, Share, Summary, interval, play_match, simulate, summarise
+from debut.lab.simulate import (
+    Played,
+    Share,
+    Summary,
+    happenings,
+    interval,
+    play_match,
+    simulate,
+    summarise,
+)
 from tests.helpers import reads_well
 
 SHORT = {"throws": 4}
@@ -70,6 +79,17 @@ def test_a_match_told_from_the_other_side_is_the_same_match():
     assert other.points == 1 - one.points
     assert other.answers == one.answers[::-1]
     assert other.plies == one.plies
+
+
+def test_what_happens_is_counted_when_asked_for(matches):
+    assert all(played.told == {} for played in matches)
+    told = simulate("supergoal", "greedy", "random", 4, 5, SHORT, workers=1, events=True)
+    assert same(told) == same(matches)[:4]
+    for played in told:
+        assert played.told.get("goal", 0) == sum(played.score)
+    often = happenings(told)
+    assert often["goal"] == sum(sum(played.score) for played in told) / 4
+    assert list(often.values()) == sorted(often.values(), reverse=True)
 
 
 def test_the_same_seed_gives_the_same_matches(matches):

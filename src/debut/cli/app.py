@@ -203,12 +203,14 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         games: Annotated[int, Parameter(help=help_("arg-games"))] = 100,
         seed: Annotated[int, Parameter(help=help_("arg-seed"))] = 0,
         option: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-option"))] = (),
+        events: Annotated[bool, Parameter(negative="", help=help_("arg-events"))] = False,
         csv: Annotated[Path | None, Parameter(help=help_("arg-csv"))] = None,
         json: Annotated[Path | None, Parameter(help=help_("arg-json"))] = None,
     ) -> None:
         from debut.cli.measure import show_simulation
 
-        show_simulation(lang, game, a, b, games, seed, read_pairs(option), csv, json)
+        options = read_pairs(option)
+        show_simulation(lang, game, a, b, games, seed, options, events, csv, json)
 
     @app.command(help=help_("cli-ladder"))
     def ladder(

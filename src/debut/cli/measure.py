@@ -21,7 +21,7 @@ from debut.kernel.errors import BadOption
 from debut.kernel.registry import game
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.pages import put_in_page
-from debut.lab.simulate import Played, Summary, simulate, summarise
+from debut.lab.simulate import Played, Summary, happenings, simulate, summarise
 
 MOST_GAMES = 10_000_000
 
@@ -55,6 +55,7 @@ def show_simulation(
     games: int,
     seed: int,
     options: dict[str, object],
+    events: bool,
     csv_file: Path | None,
     json_file: Path | None,
 ) -> None:
@@ -65,11 +66,13 @@ def show_simulation(
         check_place(file)
     prepare(name, lang)
     with progress(f"{a} – {b}", games) as advance:
-        matches = simulate(name, a, b, games, seed, options, done=advance)
+        matches = simulate(name, a, b, games, seed, options, events=events, done=advance)
     summary = summarise(name, a, b, matches)
     Console().print(summary_table(lang, summary))
     for line in beginners(lang, summary):
         Console().print(line)
+    if events:
+        Console().print(events_table(lang, happenings(matches)))
     if csv_file:
         write_csv(csv_file, matches)
     if json_file:
@@ -95,6 +98,16 @@ def summary_table(lang: str, summary: Summary) -> Table:
             f"{mean:.1%}\n({bottom:.1%} – {top:.1%})",
             f"{summary.goals[who]:.2f}", f"{summary.milliseconds[who]:.2f}",
         )  # fmt: skip
+    return table
+
+
+def events_table(lang: str, told: dict[str, float]) -> Table:
+    """What happened how often, by message id: people who measure a game know those."""
+    say = texts(lang).say
+    table = Table(say("column-event"))
+    table.add_column(say("column-often"), justify="right")
+    for message, often in told.items():
+        table.add_row(message, f"{often:.2f}")
     return table
 
 

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
@@ -35,6 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     answers: tuple[int, int]
     first: int  # which opponent made the first decision of the match, 0 or 1
     kicked_off: int | None  # and which one kicked off, if the game tells
+    told: dict[str, int] = {}  # plies that told each message; empty unless asked for
 
     def points_of(self, opponent: int) -> float:
         return self.points if opponent == 0 else 1 - self.points
@@ -76,13 +78,16 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     workers: int | None = None,
+    events: bool = False,
     done: Callable[[Played], None] = lambda played: None,
 ) -> list[Played]:
-    """Plays matches, the sides changing seats after each; ``done`` is told as they finish."""
+    """Plays matches, the sides changing seats after each; ``done`` is told as they finish.
+
+    ``events``: what happens in them is counted, which takes time."""
     game(name).machine  # noqa: B018 - compile once, before the workers start
     player(a), player(b)
     wanted = workers or os.cpu_count() or 1
-    jobs = [(name, a, b, seed + number, number % 2 == 1, dict(options or {}))
+    jobs = [(name, a, b, seed + number, number % 2 == 1, dict(options or {}), events)
             for number in range(games)]  # fmt: skip
     if wanted == 1 or games == 1:
         return [_told(done, play_match(*job)) for job in jobs]
@@ -94,7 +99,7 @@ def simulate(
         return [_told(done, played) for part in parts for played in part]
 
 
-Job = tuple[str, str, str, int, bool, dict[str, object]]
+Job = tuple[str, str, str, int, bool, dict[str, object], bool]
 
 
 def _chunks(jobs: list[Job], size: int) -> Iterator[list[Job]]:
@@ -113,7 +118,13 @@ def _told(done: Callable[[Played], None], played: Played) -> Played:
 
 
 def play_match(
-    name: str, a: str, b: str, seed: int, swapped: bool, options: Mapping[str, object]
+    name: str,
+    a: str,
+    b: str,
+    seed: int,
+    swapped: bool,
+    options: Mapping[str, object],
+    events: bool = False,
 ) -> Played:
     """One match; the same seed throws the same dice for the same actions."""
     players = player(a, seed), player(b, seed + 1)
@@ -122,6 +133,7 @@ def play_match(
     thinking, answers, plies = [0.0, 0.0], [0, 0], 0
     opened: int | None = None
     kicked_off: int | None = None
+    told: Counter[str] = Counter()
     state = game(name).start(**options)
     while state.turn != OVER:
         if state.turn == CHANCE:
@@ -135,6 +147,8 @@ def play_match(
             answers[who] += 1
         state = state.play(action)
         plies += 1
+        if events:
+            told.update({event.message for event in state.events})
         if kicked_off is None:
             kicked_off = next((seats[seat] for seat in _kick_offs(state)), None)
     assert state.result is not None
@@ -143,7 +157,7 @@ def play_match(
     points = (state.result.returns[first] - state.result.returns[1 - first] + 2) / 4
     return Played(
         seed, swapped, (state.score[first], state.score[1 - first]), points, plies,
-        (thinking[0], thinking[1]), (answers[0], answers[1]), opened, kicked_off,
+        (thinking[0], thinking[1]), (answers[0], answers[1]), opened, kicked_off, dict(told),
     )  # fmt: skip
 
 
@@ -166,6 +180,14 @@ def interval(points: list[float]) -> tuple[float, float, float]:
 
 def share_of(points: list[float]) -> Share:
     return Share(*interval(points))
+
+
+def happenings(matches: list[Played]) -> dict[str, float]:
+    """How many plies of a match told each message on average, the most frequent first."""
+    total: Counter[str] = Counter()
+    for played in matches:
+        total.update(played.told)
+    return {message: count / len(matches) for message, count in total.most_common()}
 
 
 def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:

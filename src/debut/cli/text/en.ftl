@@ -29,6 +29,7 @@ arg-a = First opponent: random, greedy, search, level1 to level5.
 arg-b = Second opponent.
 arg-games = How many matches.
 arg-seed = First seed of the dice.
+arg-events = Also count what happens in a match.
 arg-csv = Write a row a match to this file.
 arg-json = Write the figures to this file.
 arg-page = Put the table into this docs page, between its marks.
@@ -63,6 +64,8 @@ column-share =
     (95 %)
 column-goals = goals a match
 column-ms = ms an answer
+column-event = event
+column-often = a match
 
 play-hello = Number or notation to play · u undo · s FILE save · resign · ? help · q leave
 play-help =

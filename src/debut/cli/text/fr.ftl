@@ -29,6 +29,7 @@ arg-a = Premier adversaire : random, greedy, search, level1 à level5.
 arg-b = Second adversaire.
 arg-games = Combien de matchs.
 arg-seed = Première graine des dés.
+arg-events = Compte aussi ce qui arrive pendant un match.
 arg-csv = Écrit une ligne par match dans ce fichier.
 arg-json = Écrit les chiffres dans ce fichier.
 arg-page = Met le tableau dans cette page de documentation, entre ses marques.
@@ -63,6 +64,8 @@ column-share =
     (95 %)
 column-goals = buts par match
 column-ms = ms par réponse
+column-event = événement
+column-often = par match
 
 play-hello = Numéro ou notation pour jouer · u annuler · s FICHIER sauver · resign abandonner · ? aide · q quitter
 play-help =
