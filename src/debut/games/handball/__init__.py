@@ -15,7 +15,7 @@ from debut.kernel.thinking import Thinking
 
 # Each pawn has at most the squares of the court to be put on, and there are the buttons.
 _CHOICES = TEAM * SQUARES + ACTIONS - SQUARES * (TEAM + 1)
-_WORK = 64
+_WORK = 160
 # A turn: its dice and decisions, one restart by 7 m and one after it, each with everybody placed.
 _LONGEST = 2 * 2 * MOST_BY_CLOCK * (8 + 2 * (2 * TEAM + 6))
 
