@@ -377,7 +377,7 @@ def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
     values = {
         "event": set(event_values(Event("phase", "x"))),
         "piece": {"side", "number"},
-        "how": {"side", "from", "touches", "face", "fall"},
+        "how": {"side", "from", "touches", "face", "fall", "n"},
     }
     texts = game_texts(name, lang)
     for message, text in texts.items():

@@ -67,6 +67,10 @@ def by_notation(
     return {one["notation"]: one["action"] for one in told}
 
 
+def lines_up(legs: list[dict[str, Any]]) -> bool:
+    return len(legs) > 1 and all(leg["kind"] == "place" for leg in legs)
+
+
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_a_task_shows_its_choices_and_its_goal(server: Server, name: str, lesson: str) -> None:
     told = shown(server, name, lesson)
@@ -76,7 +80,9 @@ def test_a_task_shows_its_choices_and_its_goal(server: Server, name: str, lesson
     firsts = {line[0] for line in task(name, lesson).lines}
     solving = [one for one in previews(server, name, lesson, view) if one["notation"] in firsts]
     assert {one["notation"] for one in solving} == firsts
-    ends = {one["legs"][-1]["path"][-1] for one in solving if one["legs"]}
+    # Whoever lines everybody up ends in many places.
+    single = [one["legs"] for one in solving if one["legs"] and not lines_up(one["legs"])]
+    ends = {legs[-1]["path"][-1] for legs in single}
     assert ends <= set(told["marked"])
 
 

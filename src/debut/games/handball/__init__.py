@@ -6,11 +6,13 @@ from pathlib import Path
 
 from debut.games.handball.board import ACTIONS, MOST_BY_CLOCK, REASONS, SIDES_OF_DIE, SQUARES, TEAM
 from debut.games.handball.fields import Record
+from debut.games.handball.lessons import LESSONS
 from debut.games.handball.notation import notate, read
 from debut.games.handball.options import OPTIONS, blank, opening, options_of
 from debut.games.handball.position import KEYS
 from debut.kernel.game import Spec, later
 from debut.kernel.machine import Size
+from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
 
 # Each pawn has at most the squares of the court to be put on, and there are the buttons.
@@ -58,5 +60,12 @@ SPEC = Spec(
         nodes=30,
         explore=0.3,
         ahead=True,
+    ),
+    lessons=LESSONS,
+    telling=Telling(
+        tallies=("shots", "saves", "sevens", "interceptions", "turnovers", "fouls"),
+        counts=later(f"{__name__}.story", "counts"),
+        owner=later(f"{__name__}.story", "owner"),
+        how=later(f"{__name__}.story", "how"),
     ),
 )

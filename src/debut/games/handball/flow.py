@@ -61,7 +61,7 @@ def begin_turn(s: Any, side: int, phase: int) -> None:
 
 @rule
 def end_turn(s: Any) -> None:
-    """H-1.4.2: the other side's turn, if there is time; H-4.9: passive play is a foul."""
+    """H-1.4.2: the other side's turn, if there is time; H-3.4: passive play is a foul."""
     side = s.side
     if s.passive and s.held[side] >= s.passive and not holds(s, 1 - side):
         log(s, FOUL, side, FOUL_PASSIVE_TOLD, 0, 0)
@@ -72,7 +72,7 @@ def end_turn(s: Any) -> None:
 
 @rule
 def goes_on(s: Any) -> bool:
-    """H-1.2: counts the turn; whether the period has time left."""
+    """H-1.2, H-1.2.2: counts the turn; whether the period has time left."""
     s.turns += 1
     s.die = 0
     s.distance = 0
@@ -86,7 +86,7 @@ def goes_on(s: Any) -> bool:
 
 @rule
 def end_period(s: Any) -> None:
-    """H-1.2.3: at half-time the sides change ends, and the other one engages."""
+    """H-1.2.1: at half-time the sides change ends, and the other one engages."""
     s.up = 0
     if s.end == 0:
         s.turns = 0
@@ -126,7 +126,7 @@ def begin_restart(s: Any, kind: int, taking: int) -> None:
 
 @rule
 def free_throw(s: Any) -> None:
-    """H-4.5: to the other side, from where the ball is."""
+    """H-4.5.1: to the other side, from where the ball is."""
     if goes_on(s):
         begin_restart(s, FREE, 1 - s.side)
 
@@ -141,13 +141,13 @@ def keepers_restart(s: Any, square: int) -> None:
 
 @rule
 def seven_metres(s: Any) -> None:
-    """H-4.4: for the blocked side, as part of its turn."""
+    """H-4.4.1: for the blocked side, as part of its turn."""
     begin_restart(s, SEVEN, s.side)
 
 
 @rule
 def goal(s: Any) -> None:
-    """H-4.2, 4.6: the side whose turn it is has scored."""
+    """H-4.2.1, H-4.6: the side whose turn it is has scored."""
     side = s.side
     s.score[side] += 1
     s.ball = NOWHERE
@@ -158,7 +158,7 @@ def goal(s: Any) -> None:
 
 @rule
 def next_step(s: Any, work: Any) -> None:
-    """H-4.7: whoever has something to place goes on; then the ball is played."""
+    """H-4.7.1: whoever has something to place goes on; then the ball is played."""
     while s.step + 1 < steps_of(s):
         s.step += 1
         side = side_of_step(s, s.step)
@@ -175,7 +175,7 @@ def next_step(s: Any, work: Any) -> None:
 
 @rule
 def play_restart(s: Any) -> None:
-    """H-4.1.3, 4.3.4, 4.4.3, 4.5.6."""
+    """H-4.1.2, H-4.3.2, H-4.4.2.2, H-4.5.2.5, H-4.6.3."""
     kind, side = s.restart, s.taking
     s.restart = NO_RESTART
     s.taking = 0

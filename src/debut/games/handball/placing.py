@@ -48,20 +48,20 @@ from debut.kernel.compiled import rule
 
 @rule
 def steps_of(s: Any) -> int:
-    """H-4.7: how many steps repositioning has."""
+    """H-4.7.1: how many steps repositioning has."""
     return 2 if s.restart in (AFTER_GOAL, ENGAGE) else 4
 
 
 @rule
 def side_of_step(s: Any, step: int) -> int:
-    """H-4.7, 4.6: who places in a step."""
+    """H-4.7.1, H-4.6.2: who places in a step."""
     first = s.taking if steps_of(s) == 2 else 1 - s.taking
     return int(first if step % 2 == 0 else 1 - first)
 
 
 @rule
 def own_half_only(s: Any, side: int) -> bool:
-    """H-4.1, 4.6: whether a side may have nobody in the other half."""
+    """H-4.1.1, H-4.6.1: whether a side may have nobody in the other half."""
     return bool(s.restart == ENGAGE or (s.restart == AFTER_GOAL and side == s.taking))
 
 
@@ -76,7 +76,7 @@ def half_open(s: Any, side: int, square: int) -> bool:
 
 @rule
 def limits(s: Any, side: int, index: int, work: Any, at: int) -> None:
-    """The squares that a pawn may have during the restart, whoever stands there (H-4.8)."""
+    """The squares that a pawn may have during the restart, whoever stands there (H-4.7.3)."""
     court, end = s.court, end_of(s, side)
     copy(work, at, FIELD_SET[court], 0)
     kept = s.restart == SEVEN and side != s.taking and index == KEEPER
@@ -106,8 +106,8 @@ def beside_ball(s: Any, side: int, but: int) -> int:
 
 @rule
 def guarded(s: Any, side: int) -> bool:
-    """H-4.5.5, 4.6.3: whether only one of the side may stand beside the ball."""
-    return bool(side != s.taking and s.restart in (FREE, AFTER_GOAL, ENGAGE))
+    """H-4.5.2.4, H-4.6.2: whether only one of the side may stand beside the ball."""
+    return bool(side != s.taking and s.restart in (FREE, AFTER_GOAL))
 
 
 @rule
@@ -117,7 +117,7 @@ def is_placed(s: Any, side: int, index: int) -> bool:
 
 @rule
 def may_be_put(s: Any, side: int, index: int) -> bool:
-    """H-4.3.3: at a keeper's restart two field pawns; else whoever has not been placed."""
+    """H-4.3.1: at a keeper's restart two field pawns; else whoever has not been placed."""
     if is_placed(s, side, index):
         return False
     if s.restart == KEEPERS:
@@ -135,7 +135,7 @@ def anybody_left(s: Any, side: int) -> bool:
 
 @rule
 def must_move(s: Any, side: int, index: int, work: Any) -> bool:
-    """H-4.8: a pawn off the court, or on a square that it may not have."""
+    """H-4.7.4: a pawn off the court, or on a square that it may not have."""
     if is_placed(s, side, index) or s.restart == KEEPERS:
         return False
     square = s.pawn[side * TEAM + index]
@@ -147,7 +147,7 @@ def must_move(s: Any, side: int, index: int, work: Any) -> bool:
 
 @rule
 def owes(s: Any, side: int, work: Any) -> bool:
-    """H-4.8: whether somebody of the side must still be moved."""
+    """H-4.7.4: whether somebody of the side must still be moved."""
     for index in range(TEAM):
         if must_move(s, side, index, work):
             return True
@@ -211,7 +211,7 @@ def place(s: Any, side: int, index: int, square: int) -> None:
 
 @rule
 def nearest_open(s: Any, side: int, index: int, wanted: int, work: Any) -> int:
-    """H-4.7.4: the wanted square, or the nearest to it that may be taken."""
+    """H-4.7.6: the wanted square, or the nearest to it that may be taken."""
     put_pawns(s, work, TAKEN)
     open_squares(s, side, index, work)
     if has(work, ENDS, wanted):
@@ -226,7 +226,7 @@ def nearest_open(s: Any, side: int, index: int, wanted: int, work: Any) -> int:
 
 @rule
 def take_formation(s: Any, side: int, number: int, work: Any) -> None:
-    """H-4.7.4: whoever has not been placed goes to his square of it, if this step's half has it;
+    """H-4.7.6: whoever has not been placed goes to his square of it, if this step's half has it;
     in the last step also whoever must."""
     end = end_of(s, side)
     lifted = 0

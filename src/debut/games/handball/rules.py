@@ -135,7 +135,7 @@ def legal(s: Any, out: Any, work: Any) -> int:
 
 @rule
 def legal_takers(s: Any, out: Any) -> int:
-    """H-4.8.1: which pawn takes the restart, and from where."""
+    """H-4.1, H-4.3, H-4.4.2, H-4.5.2, H-4.6: which pawn takes the restart, and from where."""
     court, end, kind = s.court, end_of(s, s.taking), s.restart
     if kind == KEEPERS:
         for i in range(len(RESTART_AT[court][end])):
@@ -205,7 +205,7 @@ def thrown(s: Any, face: int, work: Any) -> None:
 
 @rule
 def walk_or_foul(s: Any, work: Any) -> None:
-    """H-2.3, 2.4.3: what follows when the die lets nobody walk who may."""
+    """H-2.3.1, H-2.4.3: what follows when the die lets nobody walk who may."""
     duty = must_open(s, work)
     if can_walk(s, duty, work):
         return
@@ -219,7 +219,7 @@ def walk_or_foul(s: Any, work: Any) -> None:
 
 @rule
 def walk(s: Any, action: int) -> None:
-    """H-2.2: whoever holds the ball takes it along; a loose one is taken by ending on it."""
+    """H-2.2.1, H-2.2.5: a ball that is held comes along; a loose one is taken by ending on it."""
     side = s.side
     possession = holds(s, side)
     if action == STAND:
@@ -293,7 +293,7 @@ def ball_lands(s: Any, start: int, square: int) -> None:
 
 @rule
 def shoot(s: Any, distance: int) -> None:
-    """H-4.2: the ball has the power; the keeper, if he is at home, throws to stop it."""
+    """H-4.2.2, H-4.2.3.1: the ball has the power; a keeper who is at home throws to stop it."""
     side = s.side
     log(s, FLIGHT, side, SHOT_TOLD, s.ball, distance)
     s.held[side] = 0
@@ -327,7 +327,7 @@ def keeper_intercepts(s: Any, throw: int) -> None:
 
 @rule
 def seven_thrown(s: Any, throw: int) -> None:
-    """H-4.4.4: no save; short of the line the keeper has it."""
+    """H-4.4.2.2: no save; short of the line the keeper has it."""
     log(s, FLIGHT, s.side, SEVEN_THROWN_TOLD, s.ball, throw)
     s.held[s.side] = 0
     if throw > SEVEN_CROSSED:
@@ -340,7 +340,7 @@ def seven_thrown(s: Any, throw: int) -> None:
 
 @rule
 def put_taker(s: Any, index: int, spot: int, work: Any) -> None:
-    """H-4.8.1: anybody else on the spot is taken off, and must be placed."""
+    """H-4.7.4: anybody else on the spot is taken off, and must be placed."""
     side = s.taking
     there = pawn_on(s, spot)
     log(s, TOLD_WALK, side, TAKER_TOLD, s.pawn[side * TEAM + index], spot)
@@ -356,7 +356,7 @@ def put_taker(s: Any, index: int, spot: int, work: Any) -> None:
 
 @rule
 def reposition(s: Any, action: int, work: Any) -> None:
-    """H-4.7: one decision of whoever places."""
+    """H-4.7.2: one decision of whoever places."""
     side = s.side
     if action < STAND:
         index, square = action // SQUARES, action % SQUARES
@@ -379,7 +379,7 @@ def reposition(s: Any, action: int, work: Any) -> None:
 
 @rule
 def signal(s: Any, code: int) -> int:
-    """H-1.2.2: the whistle of the real clock; 0 where it cannot sound."""
+    """H-1.2.3: the whistle of the real clock; 0 where it cannot sound."""
     if code != 0 or s.clock != BY_CLOCK or s.up or s.turn == OVER or s.phase in (LOT, OVER_PHASE):
         return 0
     s.up = 1

@@ -27,7 +27,7 @@ WORK = AFTER + WAYS * WORDS
 
 @rule
 def end_of(s: Any, side: int) -> int:
-    """The end that a side defends (H-1.2): they change at half-time."""
+    """The end that a side defends (H-1.2.1): they change at half-time."""
     return int(side ^ s.end)
 
 
@@ -70,7 +70,7 @@ def put_pawns(s: Any, work: Any, at: int) -> None:
 
 @rule
 def exact_ends(work: Any, start: int, steps: int, free: int, last: int, ends: int) -> None:
-    """Where exactly so many steps can end, none of them straight back (H-2.2.3, 3.2.4): over the
+    """Where exactly so many steps can end, none of them straight back (H-2.2.3, H-3.2.4): over the
     squares of ``free``, the last one onto those of ``last``."""
     for i in range(WAYS * WORDS):
         work[BEFORE + i] = 0

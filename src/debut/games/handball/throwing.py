@@ -43,7 +43,7 @@ MOST_CROSSED = 5  # a die of 6 takes the ball over so many squares and the line
 
 @rule
 def keeper_restarts(s: Any) -> bool:
-    """H-4.3: a keeper has the ball in his area only when he restarts."""
+    """H-4.3.2: a keeper has the ball in his area only when he restarts."""
     side = s.side
     return bool(
         s.pawn[side * TEAM + KEEPER] == s.ball and AREA_OF[s.court][s.ball] == end_of(s, side)
@@ -74,7 +74,7 @@ def ball_ends(s: Any, work: Any) -> None:
 
 @rule
 def shot_distance(s: Any, work: Any) -> int:
-    """H-4.2.2: free squares on the shortest way into the goal, -1 if no die reaches it."""
+    """H-4.2.2.1: free squares on the shortest way into the goal, -1 if no die reaches it."""
     court, other = s.court, 1 - end_of(s, s.side)
     if abs(s.ball % WIDTH - LINE_COLUMN[court][other]) > MOST_CROSSED:
         return -1
@@ -97,7 +97,7 @@ def can_shoot(s: Any, work: Any) -> bool:
 
 @rule
 def can_throw(s: Any, work: Any) -> bool:
-    """H-3.3: whether the ball can go anywhere at all."""
+    """H-3.3, H-4.3.3: whether the ball can go anywhere at all."""
     ball_ends(s, work)
     return bool(not is_empty(work, ENDS) or can_shoot(s, work))
 

@@ -58,7 +58,7 @@ def walk_ends(s: Any, side: int, index: int, work: Any) -> None:
 
 @rule
 def reaches(s: Any, court: int, side: int, work: Any) -> bool:
-    """Whether a pawn of the side has a way to the loose ball, past its own (H-2.4.2)."""
+    """Whether a pawn of the side has a way to the loose ball, past its own (H-2.4.1)."""
     other = 1 - side
     end = end_of(s, side)
     for w in range(WORDS):
@@ -83,7 +83,7 @@ def reaches(s: Any, court: int, side: int, work: Any) -> bool:
 
 @rule
 def must_open(s: Any, work: Any) -> int:
-    """H-2.4: how far from the ball the pawns are that must walk; ANYBODY: there is no duty."""
+    """H-2.4.2: how far from the ball the pawns are that must walk; ANYBODY: there is no duty."""
     side = s.side
     if s.ball == NOWHERE or pawn_on(s, s.ball) != NOWHERE or reaches(s, s.court, 1 - side, work):
         return ANYBODY
@@ -101,7 +101,7 @@ def may_walk(s: Any, index: int, duty: int) -> bool:
 
 @rule
 def can_walk(s: Any, duty: int, work: Any) -> bool:
-    """H-2.3, 2.4.3: whether the die lets anybody walk who may."""
+    """H-2.3, H-2.4.3: whether the die lets anybody walk who may."""
     put_pawns(s, work, TAKEN)
     for index in range(TEAM):
         if may_walk(s, index, duty):
@@ -113,7 +113,7 @@ def can_walk(s: Any, duty: int, work: Any) -> bool:
 
 @rule
 def legal_walks(s: Any, out: Any, work: Any) -> int:
-    """Each pawn's ends; walks that end where they began are one action for all (H-2.2.8)."""
+    """Each pawn's ends; walks that end where they began are one action for all (H-2.2.3.1)."""
     n, stand = 0, False
     duty = must_open(s, work)
     put_pawns(s, work, TAKEN)

@@ -430,3 +430,53 @@ impossible-score = This score does not go with the turns played, or the goal tha
 impossible-held = So many turns in possession do not go with this phase, with who holds the ball or with the option passive.
 impossible-result = A match has a result when it is over, and not before.
 impossible-winner = The result told is not the one that the goals have made.
+
+# Tasks to learn by
+
+lesson-walk-title = Fetch the ball
+lesson-walk = The die shows 4: walk pawn 2 to the loose ball. A walk takes exactly as many steps as the die shows, along rows and columns, over nobody.
+lesson-walk-hint = Touch pawn 2, then the cell of the ball. He may turn at every step, but never go straight back.
+lesson-walk-done = The ball is yours! Whoever ends a walk on a loose ball holds it, and may throw it at once or keep it.
+lesson-walk-wrong = The ball still lies there. Only pawn 2 gets there in exactly four steps, around the opponent.
+lesson-throw-title = Find a team-mate
+lesson-throw = You have the ball, and the die shows 5: throw it to the team-mate on the marked cell. The ball goes exactly five steps and crosses nobody, but may end on a pawn.
+lesson-throw-hint = Choose the marked cell. The colours tell what comes of a throw: a team-mate, an opponent, or nobody there.
+lesson-throw-done = Well thrown! It turned around both opponents, and your team has the ball when its next turn begins.
+lesson-throw-wrong = Your team-mate waits in vain. Send the ball to the marked cell, where he stands.
+lesson-shoot-title = Shoot
+lesson-shoot = A turn with the ball is a walk and then a throw. The die shows 2 now and will show 4 for the throw: a shot needs more than the cells it crosses. Walk your pawn with the ball to the marked cell, from where a 4 is enough.
+lesson-shoot-2 = The die shows 4, and three cells lie between you and the goal: shoot!
+lesson-shoot-hint = With the ball, go two steps straight towards the goal, then choose the goal. The keeper saves with less than the distance: the nearer you are, the better.
+lesson-shoot-done = GOAL! Over three cells the keeper needed a 1 or a 2.
+lesson-shoot-wrong = No goal this time. Bring the ball two steps straight towards the goal, and then shoot.
+lesson-open-title = Open the way
+lesson-open = Your three pawns around the loose ball shut the other team out. Then one of the nearest must walk. The die shows 1: take the ball.
+lesson-open-hint = Touch one of the three pawns beside the ball, then the ball.
+lesson-open-done = Taken! Had the die let none of the three walk, it would have been a free throw for the others: do not crowd around a loose ball.
+lesson-open-wrong = That was allowed, but the ball still lies there. One step is enough to take it.
+lesson-keeper-title = Over the wall
+lesson-keeper = Your keeper has saved and restarts, and a wall stands before him. His restart alone may cross pawns within his free-throw line. The die shows 4: reach the team-mate on the marked cell.
+lesson-keeper-hint = Choose the marked cell: four steps straight ahead, over two opponents.
+lesson-keeper-done = Over all their heads! A keeper’s restart must end outside his goal area, else it is a free throw for the others.
+lesson-keeper-wrong = Your team-mate was free. The restart goes over the wall, straight to the marked cell.
+lesson-free-title = Free throw
+lesson-free = A free throw for the others: only one of your pawns may stand beside the ball, and two do. Take the formation Wall; or put one of the two on the marked cell.
+lesson-free-2 = Nobody must move any more: let all the others stay.
+lesson-free-hint = Choose Wall. Or drag pawn 2 or 3 onto the marked cell, and let the others stay.
+lesson-free-done = The way to your goal is closed! Before every restart both teams may move, each first in its own half. Now a match is waiting.
+lesson-free-wrong = That can be done, but was not the task. Choose Wall; or put one of the two beside the ball on the marked cell, and let the others stay.
+
+# After the match
+
+tally-shots = Shots
+tally-saves = Saves
+tally-sevens = 7 m throws
+tally-interceptions = Interceptions by the keeper
+tally-turnovers = Balls lost
+tally-fouls = Faults
+how-shot = a shot from { $from } over { $n ->
+    [one] 1 cell
+   *[other] { $n } cells
+}
+how-open-goal = a shot from { $from } into the goal that its keeper had left
+how-seven = a 7 m throw from { $from }

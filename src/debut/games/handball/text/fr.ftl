@@ -430,3 +430,53 @@ impossible-score = Ce score ne va pas avec les tours joués, ou il manque le but
 impossible-held = Autant de tours en possession ne vont pas avec cette phase, avec qui tient le ballon ou avec l’option passive.
 impossible-result = Un match a un résultat quand il est fini, et pas avant.
 impossible-winner = Le résultat indiqué n’est pas celui que les buts ont fait.
+
+# Exercices
+
+lesson-walk-title = Chercher le ballon
+lesson-walk = Le dé montre 4 : amenez le pion 2 sur le ballon libre. Un déplacement fait exactement autant de pas que le dé a de points, en ligne et en colonne, sans passer par personne.
+lesson-walk-hint = Touchez le pion 2, puis la case du ballon. Il peut tourner à chaque pas, mais jamais revenir droit en arrière.
+lesson-walk-done = Le ballon est à vous ! Qui finit son déplacement sur un ballon libre le tient, et peut le lancer aussitôt ou le garder.
+lesson-walk-wrong = Le ballon est toujours là. Seul le pion 2 y arrive en exactement quatre pas, en contournant l’adversaire.
+lesson-throw-title = Trouver un équipier
+lesson-throw = Vous avez le ballon, et le dé montre 5 : lancez-le à l’équipier sur la case marquée. Le ballon fait exactement cinq pas et ne traverse personne, mais peut finir sur un pion.
+lesson-throw-hint = Choisissez la case marquée. Les couleurs disent ce que devient le ballon : chez un équipier, chez un adversaire, ou libre.
+lesson-throw-done = Bien lancé ! Il a contourné les deux adversaires, et votre équipe a le ballon au début de son prochain tour.
+lesson-throw-wrong = Votre équipier attend en vain. Envoyez le ballon sur la case marquée, où il se tient.
+lesson-shoot-title = Tirer
+lesson-shoot = Un tour avec le ballon, c’est un déplacement puis un lancer. Le dé montre 2 maintenant et montrera 4 pour le lancer : un tir demande plus que les cases traversées. Amenez votre pion qui tient le ballon sur la case marquée, d’où un 4 suffit.
+lesson-shoot-2 = Le dé montre 4, et trois cases vous séparent du but : tirez !
+lesson-shoot-hint = Avec le ballon, avancez de deux pas droit vers le but, puis choisissez le but. Le gardien arrête avec moins que la distance : plus vous êtes près, mieux c’est.
+lesson-shoot-done = BUT ! À trois cases, il fallait au gardien un 1 ou un 2.
+lesson-shoot-wrong = Pas de but cette fois. Approchez le ballon de deux pas droit vers le but, puis tirez.
+lesson-open-title = Ouvrir le passage
+lesson-open = Vos trois pions autour du ballon libre en coupent l’accès à l’autre équipe. L’un des plus proches doit alors se déplacer. Le dé montre 1 : prenez le ballon.
+lesson-open-hint = Touchez l’un des trois pions à côté du ballon, puis le ballon.
+lesson-open-done = Il est à vous ! Si le dé n’avait laissé aucun des trois se déplacer, c’était un jet franc pour les autres : ne vous massez pas autour d’un ballon libre.
+lesson-open-wrong = C’était permis, mais le ballon est toujours là. Un pas suffit pour le prendre.
+lesson-keeper-title = Par-dessus le mur
+lesson-keeper = Votre gardien a arrêté le tir et fait son renvoi, face à un mur. Seul un renvoi peut traverser des pions en deçà de sa ligne de jet franc. Le dé montre 4 : servez l’équipier sur la case marquée.
+lesson-keeper-hint = Choisissez la case marquée : quatre pas tout droit, par-dessus deux adversaires.
+lesson-keeper-done = Par-dessus toutes les têtes ! Un renvoi doit finir hors de la zone de but, sinon c’est un jet franc pour les autres.
+lesson-keeper-wrong = Votre équipier était démarqué. Le renvoi passe par-dessus le mur, droit sur la case marquée.
+lesson-free-title = Jet franc
+lesson-free = Jet franc pour les autres : un seul de vos pions peut se tenir à côté du ballon, et ils sont deux. Prenez la formation Mur ; ou placez l’un des deux sur la case marquée.
+lesson-free-2 = Plus personne ne doit bouger : laissez tous les autres où ils sont.
+lesson-free-hint = Choisissez Mur. Ou faites glisser le pion 2 ou 3 sur la case marquée, et laissez les autres en place.
+lesson-free-done = Le chemin de votre but est fermé ! Avant chaque remise en jeu, les deux équipes peuvent bouger, chacune d’abord dans sa moitié. Un match vous attend.
+lesson-free-wrong = C’est possible, mais ce n’était pas l’exercice. Choisissez Mur ; ou placez l’un des deux pions proches du ballon sur la case marquée, et laissez les autres.
+
+# Après le match
+
+tally-shots = Tirs
+tally-saves = Arrêts
+tally-sevens = Jets de 7 m
+tally-interceptions = Interceptions du gardien
+tally-turnovers = Ballons perdus
+tally-fouls = Fautes
+how-shot = un tir de { $from } par-dessus { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}
+how-open-goal = un tir de { $from } dans le but que son gardien avait quitté
+how-seven = un jet de 7 m de { $from }
