@@ -77,6 +77,12 @@ def decisions(name: str) -> tuple[State, ...]:
     return tuple(state for state in sample(name) if state.turn >= 0 and len(state.actions()) > 1)
 
 
+def few(name: str, count: int) -> tuple[State, ...]:
+    """So many positions of the sample, from its beginning to its end."""
+    states = sample(name)
+    return states[:: max(1, len(states) // count)][:count]
+
+
 @cache
 def notations(name: str) -> tuple[str, ...]:
     """Everything that can be written as an action or a throw somewhere."""
@@ -85,10 +91,10 @@ def notations(name: str) -> tuple[str, ...]:
 
 
 def spread(states: Sequence[State], words: Sequence[str]) -> Iterator[tuple[State, str]]:
-    """Every word at four positions, far from each other; every position with other words."""
+    """Every word at two positions, far from each other; every position with other words."""
     for number, word in enumerate(words):
-        for quarter in range(4):
-            yield states[(number + quarter * len(states) // 4) % len(states)], word
+        for half in range(2):
+            yield states[(number + half * len(states) // 2) % len(states)], word
 
 
 def play_on(state: State, seed: int, plies: int = 60) -> State:

@@ -19,8 +19,8 @@ def address() -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
 
 
-# For a module only: Playwright keeps an event loop running, and other tests start their own.
-@pytest.fixture(scope="module")
+# For this folder only: Playwright keeps an event loop running, and other tests start their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))

@@ -10,6 +10,9 @@ from collections.abc import Callable
 from playwright.sync_api import Error, Page
 
 MATCH_SECONDS = 60
+# The page has followed the window's new size.
+DRAWN = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
 
 
 def open_match(

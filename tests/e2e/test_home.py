@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import debut
-from tests.e2e.table import open_match
+from tests.e2e.table import DRAWN, open_match
 
 SIZES = [(1280, 800), (360, 740), (900, 500)]
 
-# As many games as there will be: three more, with titles and words of other lengths.
-FIVE = """() => {
+# Three games more, with titles and words of other lengths.
+MORE = """() => {
   const list = document.querySelector('.games');
   const [first, second] = list.children;
   const more = [
@@ -57,23 +58,31 @@ def remember(page: Page, *, running: int, over: int = 0) -> None:
     page.evaluate("(text) => localStorage.setItem('debut-matches', text)", json.dumps(kept))
 
 
-def come(page: Page, width: int, height: int) -> None:
+def come(page: Page, width: int = 1280, height: int = 800) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.goto("/")
     page.wait_for_selector(".games [data-piece]")
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_play_and_go_on_are_seen_at_once(page, width, height):
+def sized(page: Page, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The same page in one window after the other."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield width, height
+
+
+def test_play_and_go_on_are_seen_at_once(page):
     remember(page, running=2, over=1)
-    come(page, width, height)
-    expect(
-        page.get_by_role("link", name="Go on with the match Ada 0 against Bob")
-    ).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("link", name="Play:").first).to_be_in_viewport(ratio=1)
-    if width > 400:
-        expect(page.get_by_role("link", name="Play:").last).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    come(page)
+    for width, _ in sized(page, *SIZES):
+        expect(
+            page.get_by_role("link", name="Go on with the match Ada 0 against Bob")
+        ).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name="Play:").first).to_be_in_viewport(ratio=1)
+        if width > 400:
+            expect(page.get_by_role("link", name="Play:").last).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_without_a_match_every_play_is_seen_on_a_phone(page):
@@ -83,23 +92,23 @@ def test_without_a_match_every_play_is_seen_on_a_phone(page):
     expect(page.get_by_role("link", name="Go on")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), [*SIZES, (1920, 1080), (740, 360)])
-@pytest.mark.parametrize("games", [2, 5])
-def test_titles_and_buttons_are_in_line(page, width, height, games):
-    come(page, width, height)
-    if games == 5:
-        page.evaluate(FIVE)
-    rows: dict[int, list[dict[str, float]]] = {}
-    for card in page.evaluate(CARDS):
-        assert card["width"] <= width
-        assert card["low"] <= card["end"]
-        rows.setdefault(round(card["top"]), []).append(card)
-    assert sum(map(len, rows.values())) == games
-    for row in rows.values():
-        for part in ("title", "play", "low"):
-            tops = [one[part] for one in row]
-            assert max(tops) - min(tops) <= 1, (part, row)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+@pytest.mark.parametrize("more", [0, 3])
+def test_titles_and_buttons_are_in_line(page, more):
+    come(page)
+    if more:
+        page.evaluate(MORE)
+    for width, _ in sized(page, *SIZES, (1920, 1080), (740, 360)):
+        rows: dict[int, list[dict[str, float]]] = {}
+        for card in page.evaluate(CARDS):
+            assert card["width"] <= width
+            assert card["low"] <= card["end"]
+            rows.setdefault(round(card["top"]), []).append(card)
+        assert sum(map(len, rows.values())) == len(debut.games()) + more
+        for row in rows.values():
+            for part in ("title", "play", "low"):
+                tops = [one[part] for one in row]
+                assert max(tops) - min(tops) <= 1, (width, part, row)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_unfinished_matches_come_first(page):
@@ -119,10 +128,10 @@ def test_going_on_leads_to_the_match_left_last(page):
     page.wait_for_selector("[data-pick]")
 
 
-@pytest.mark.parametrize("game", debut.games())
-def test_a_card_shows_the_board_in_play(page, game):
-    come(page, 1280, 800)
-    still = debut.game(game).still()
-    card = page.locator(f'[data-card="{game}"]')
-    expect(card.locator("[data-piece]")).to_have_count(len(still.pieces))
-    expect(card.locator(".dice svg.die")).to_have_count(len(still.dice))
+def test_a_card_shows_the_board_in_play(page):
+    come(page)
+    for game in debut.games():
+        still = debut.game(game).still()
+        card = page.locator(f'[data-card="{game}"]')
+        expect(card.locator("[data-piece]")).to_have_count(len(still.pieces))
+        expect(card.locator(".dice svg.die")).to_have_count(len(still.dice))

@@ -57,6 +57,15 @@ def inside(page: Page, what: str, box: str) -> bool:
     )
 
 
+def arrives(page: Page, what: str, box: str) -> None:
+    """On a busy machine the last pictures of a flight come late."""
+    for _ in range(20):
+        if inside(page, what, box):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{what} does not come into {box}")
+
+
 @pytest.fixture
 def moving(browser, address) -> Iterator[Callable[..., Page]]:
     """A table where the way to the last throw is quick, and what comes then moves and sounds."""
@@ -91,7 +100,7 @@ def test_a_goal_flies_into_the_net_and_is_counted_and_shouted(moving):
     expect(moment(page, "goal")).to_contain_text("GOAL")
     # In A's net, which gives way; B's number has turned over.
     expect(page.locator('[data-swings][data-net="a"]')).to_have_count(1)
-    assert inside(page, '[data-piece="ball"]', '[data-net="a"]')
+    arrives(page, '[data-piece="ball"]', '[data-net="a"]')
     expect(page.locator(".goals .scored.b")).to_have_text("1")
     expect(page.locator(".goals .scored.a")).to_have_count(0)
     expect(page.locator("li.loud").first).to_contain_text("GOAL")
@@ -110,7 +119,7 @@ def test_a_shot_that_goes_in_ends_in_the_net_of_the_other_team(moving):
     pick(page, *STREET[-2:], "cell:goal-b")
     expect(moment(page, "goal")).to_be_visible(timeout=9000)
     assert inside(page, ".scarf", ".board")
-    assert inside(page, '[data-piece="ball"]', '[data-net="b"]')
+    arrives(page, '[data-piece="ball"]', '[data-net="b"]')
     expect(page.locator(".goals .scored.a")).to_have_text("1")
     assert page.evaluate("heard") == []
     page.get_by_role("button", name="Skip").click(force=True)
@@ -201,13 +210,17 @@ def test_the_rim_calls_columns_and_lines_what_the_notation_calls_them_now(page):
 def test_the_type_is_our_own_on_every_page(page):
     asked: list[str] = []
     page.on("request", lambda request: "woff" in request.url and asked.append(request.url))
-    page.goto("/")
-    # They come after all that a person waits for.
     faces = """[...document.fonts].filter(({ status }) => status === "loaded")
         .map(({ family }) => family.replaceAll('"', ""))"""
-    end = time.monotonic() + 5
-    while len(page.evaluate(faces)) < 2 and time.monotonic() < end:
-        page.wait_for_timeout(50)
+    # They come after all that a person waits for; much later where the server took long to answer,
+    # as it may on a busy machine.
+    for _ in range(3):
+        page.goto("/")
+        end = time.monotonic() + 5
+        while len(page.evaluate(faces)) < 2 and time.monotonic() < end:
+            page.wait_for_timeout(50)
+        if len(page.evaluate(faces)) == 2:
+            break
     assert sorted(page.evaluate(faces)) == ["Bitter", "Figtree"]
     assert all(url.startswith(page.url) for url in asked)
     family = "(one) => getComputedStyle(document.querySelector(one)).fontFamily.split(',')[0]"

@@ -69,8 +69,13 @@ def settle_in(page: Page) -> None:
         wait_until(page, lambda game=game: f"/{game}/lessons" in " ".join(kept(page)))
 
 
-def test_pages_open_while_the_server_is_away(visitor, server):
+def test_pages_open_while_the_server_is_away_and_a_new_build_replaces_the_old_one(visitor, server):
     settle_in(visitor)
+    pages_open_while_the_server_is_away(visitor, server)
+    a_new_build_replaces_the_old_one(visitor, server)
+
+
+def pages_open_while_the_server_is_away(visitor: Page, server: Server) -> None:
     server.kill()
     visitor.reload()
     expect(visitor.get_by_text(AWAY)).to_be_visible(timeout=10_000)
@@ -129,8 +134,7 @@ def no_room(page: Page) -> Iterator[None]:
     line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
 
 
-def test_a_new_build_replaces_the_old_one(visitor, server):
-    settle_in(visitor)
+def a_new_build_replaces_the_old_one(visitor: Page, server: Server) -> None:
     visitor.goto("/rules/supergoal")
     visitor.goto("/")
     server.kill()

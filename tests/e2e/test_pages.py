@@ -20,13 +20,6 @@ def test_a_match_starts_from_the_home_page(page):
     page.wait_for_selector("[data-pick]", timeout=15_000)
 
 
-def test_a_clause_has_a_link(page):
-    page.goto("/rules/supergoal#SG-9.3")
-    clause = page.locator('[id="SG-9.3"]')
-    expect(clause).to_be_in_viewport()
-    expect(clause).to_contain_text("direct shot")
-
-
 def test_a_record_is_replayed_from_a_file(page, tmp_path):
     match = open_match(page, level=None, dice="typed", throws=2)
     record = page.request.get(f"/api/matches/{match}/record").body()

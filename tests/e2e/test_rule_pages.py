@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 import debut
 from debut.kernel.rulebook import FACE, blocks_of
+from tests.e2e.table import DRAWN
 
 GAMES = debut.games()
 
@@ -16,14 +17,20 @@ def come(page: Page, game: str) -> None:
     page.wait_for_selector("figure svg[role=img]")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_face_and_every_board_is_drawn(page, game):
-    source = debut.game(game).rules("en")
-    come(page, game)
+def drawn(page: Page, game: str, lang: str) -> None:
+    """Every face and every board, and none of them twice."""
+    source = debut.game(game).rules(lang)
     expect(page.locator("[data-die] svg.die")).to_have_count(len(FACE.findall(source)))
     expect(page.locator("figure > svg[role=img]")).to_have_count(len(blocks_of(source)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_face_and_every_board_is_drawn_in_both_languages_on_a_phone_too(page, game):
+    come(page, game)
+    expect(page.locator("article > :first-child")).to_have_text("The game in one minute")
+    drawn(page, game, "en")
     # As in a match: the pieces of the position, the ways of its actions, the cells it marks.
-    for number, block in enumerate(blocks_of(source)):
+    for number, block in enumerate(blocks_of(debut.game(game).rules("en"))):
         figure = page.locator(f'[data-diagram="{number}"]')
         expect(figure.locator("[data-marked]")).to_have_count(len(block.marked))
         pieces = debut.game(game).parse(block.position).view(None).pieces
@@ -31,35 +38,24 @@ def test_every_face_and_every_board_is_drawn(page, game):
     boxes = [face.bounding_box() for face in page.locator("[data-die] svg.die").all()]
     assert all(box and box["width"] > 20 for box in boxes)
 
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_page_begins_with_the_game_in_one_minute(page, game):
-    come(page, game)
-    expect(page.locator("article > :first-child")).to_have_text("The game in one minute")
-    page.get_by_role("button", name="FR").click()
-    expect(page.locator("article > :first-child")).to_have_text("Le jeu en une minute")
-    # Drawn anew in the other language, and not twice.
-    faces = len(FACE.findall(debut.game(game).rules("fr")))
-    expect(page.locator("[data-die] svg.die")).to_have_count(faces)
-    expect(page.locator("figure > svg[role=img]")).to_have_count(
-        len(blocks_of(debut.game(game).rules("fr")))
-    )
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_page_fits_a_phone(page, game):
     page.set_viewport_size({"width": 360, "height": 740})
-    come(page, game)
+    page.evaluate(DRAWN)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     for figure in page.locator("figure").all():
         box = figure.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
 
+    page.get_by_role("button", name="FR").click()
+    expect(page.locator("article > :first-child")).to_have_text("Le jeu en une minute")
+    drawn(page, game, "fr")
+
 
 def test_a_link_to_a_clause_still_leads_there_once_all_is_drawn(page):
     page.goto("/rules/supergoal#SG-9.3")
     page.wait_for_selector("figure svg[role=img]")
-    expect(page.locator('[id="SG-9.3"]')).to_be_in_viewport()
+    clause = page.locator('[id="SG-9.3"]')
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_contain_text("direct shot")
 
 
 def test_a_first_match_of_streetsoccer_has_ready_formations(page):

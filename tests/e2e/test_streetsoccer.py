@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from debut.kernel.match import Match
-from tests.e2e.table import open_match, play_to_the_end, standing, try_click
+from tests.e2e.table import DRAWN, open_match, play_to_the_end, standing, try_click
 
 PLACES = ("f3", "g4", "k3", "b3", "h2", "e5", "d2", "d5", "i3", "h5")
 
@@ -212,14 +212,13 @@ def test_the_board_stands_upright_on_a_phone(page):
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
 
-@pytest.mark.parametrize("size", [(900, 500), (1280, 620), (1280, 800)])
-def test_board_and_what_to_do_are_on_one_screen(page, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_street(page, level=None, dice="typed")
-    tell(page, "A")
-    for part in (".board", ".bar .turn", ".bar .what"):
-        expect(page.locator(part)).to_be_in_viewport(ratio=0.98)
-    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+def test_board_and_what_to_do_are_on_one_screen(page, match):  # noqa: ARG001 - sits at it
+    for width, height in ((900, 500), (1280, 620), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        for part in (".board", ".bar .turn", ".bar .what"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.98)
+        assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
 
 def test_a_whole_short_match_against_a_level(page):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from debut.kernel.match import Match
-from tests.e2e.table import open_match, play_to_the_end, standing, try_click
+from tests.e2e.table import DRAWN, open_match, play_to_the_end, standing, try_click
 
 
 def test_a_whole_match_against_a_level_by_clicks(page):
@@ -18,23 +17,6 @@ def test_a_whole_match_against_a_level_by_clicks(page):
     assert verdict.dice == "checked"
     expect(page.locator("main")).to_contain_text("–")
     page.wait_for_selector(".result", timeout=5000)
-
-
-def test_a_whole_match_by_keyboard_alone(page):
-    match = open_match(page, throws=3)
-
-    def press(page: Page, number: int) -> None:
-        if page.evaluate("!document.activeElement?.closest('.playfield')"):
-            for _ in range(30):
-                page.keyboard.press("Tab")
-                if page.evaluate("!!document.activeElement?.matches('[data-pick]')"):
-                    break
-        for _ in range(number % 3):
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-
-    record = play_to_the_end(page, match, press)
-    assert any(ply["turn"] == 0 for ply in record["plies"])
 
 
 def test_two_at_one_screen_with_real_dice(page):
@@ -89,13 +71,14 @@ def test_the_language_switches_at_the_table(page):
     expect(page.locator("main")).to_contain_text("Commentaire")
 
 
-@pytest.mark.parametrize("width", [360, 1280, 1900])
-def test_nothing_sticks_out_at_any_width(page, width):
-    page.set_viewport_size({"width": width, "height": 740})
+def test_nothing_sticks_out_at_any_width(page):
     open_match(page, level=None, dice="typed")
     for path in (None, "/", "/new/supergoal", "/rules/supergoal", "/replay", "/settings"):
         if path:
             page.goto(path)
             page.wait_for_selector("h1")
-        room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        assert room <= 0, path
+        for width in (360, 1280, 1900):
+            page.set_viewport_size({"width": width, "height": 740})
+            page.evaluate(DRAWN)
+            room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+            assert room <= 0, (path, width)

@@ -89,9 +89,14 @@ def test_a_refused_action_of_the_notation_names_the_clause_that_forbids_it(name)
     for state, text in spread(decisions(name), notations(name)):
         got = answer(state, text)
         if isinstance(got, Refusal):
-            refused.add(got.clause)
-    assert len(refused) > 3
-    assert refused <= set(clauses_of(debut.game(name).rules("en"), debut.game(name).spec.clauses))
+            refused.add((got.clause, got.message))
+        elif got is not None:
+            assert got in state.actions()
+    game = debut.game(name)
+    clauses = {clause for clause, _ in refused}
+    assert len(clauses) > 3
+    assert clauses <= set(clauses_of(game.rules("en"), game.spec.clauses))
+    assert all(game.text(lang).say(message) for _, message in refused for lang in LANGS)
 
 
 @pytest.mark.parametrize("name", GAMES)

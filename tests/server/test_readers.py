@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import threading
 import time
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from debut import Match
+from debut.kernel.testing import random_action
 from tests.helpers import document, play_out
 from tests.server.conftest import PATIENCE, Server
 
@@ -50,10 +52,18 @@ def crowd(server: Server, *paths: str):
 
 
 def long_match(server: Server) -> str:
-    match, guest = server.table(options={"throws": 60})
+    """One that was played elsewhere but for its end."""
+    played = Match.new("supergoal", {"throws": 60}, dice="typed")
+    dice = random.Random(2)
+    while played.ply < 320:
+        played.play(random_action(played.state, dice))
+    opened = server.http.post("/api/matches/load", content=played.to_json())
+    assert opened.status_code == 201, opened.text
+    match, keys = opened.json()["match"], opened.json()["keys"]
+    guest = server.join(match, *keys)
     guest.until("over")
     guest.close()
-    return match
+    return match  # type: ignore[no-any-return]
 
 
 def test_a_crowd_at_replays_stops_nobody(own_server: Server) -> None:

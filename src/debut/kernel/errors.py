@@ -38,7 +38,9 @@ class DebutError(Exception):
 
 def told(value: object, lang: str) -> str:
     """A value as an error repeats it: whatever its size, it stays a line."""
-    text = value.text(lang) if isinstance(value, Sayable) else str(value)
+    # Most values are texts, and to ask any of them for what it can do takes long.
+    said = value.text(lang) if not isinstance(value, str) and isinstance(value, Sayable) else value
+    text = str(said)
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
 
 

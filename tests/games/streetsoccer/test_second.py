@@ -14,7 +14,7 @@ from debut import CHANCE, OVER, BadPosition, State
 from debut.kernel.testing import random_action
 from tests.games.streetsoccer import second
 
-PARTS = 10
+PARTS = 4
 POSITIONS = 2000  # drawn for each part, and looked at with all six dice
 CLOSELY = 10  # one drawn position in so many is looked at closely, see ``happenings``
 # What must have happened in each part, and how often at least, or it has not compared enough.
