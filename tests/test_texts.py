@@ -17,6 +17,9 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import debut
+from debut.games.handball.board import FORMATION_NAMES as HANDBALL_FORMATIONS
+from debut.games.handball.board import PHASES as HANDBALL_PHASES
+from debut.games.handball.board import RESTARTS as HANDBALL_RESTARTS
 from debut.games.streetsoccer.board import FORMATION_NAMES
 from debut.games.streetsoccer.board import PHASES as STREETSOCCER_PHASES
 from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
@@ -187,10 +190,35 @@ STREETSOCCER: Values = {
     "fact-last": {"side": "A"},
     "fact-no-goal-yet": {},
 }
+HANDBALL: Values = {
+    **{f"prompt-taker-{restart}": {"side": "A"} for restart in HANDBALL_RESTARTS[1:]},
+    **{
+        f"prompt-place-{restart}": {"side": "A", "half": "other", "n": 2}
+        for restart in HANDBALL_RESTARTS[1:]
+    },
+    **{
+        f"prompt-{phase}": {"side": "A", "n": 3}
+        for phase in HANDBALL_PHASES
+        if phase not in ("taker", "place")
+    },
+    "prompt-over": {"a": 2, "b": 1},
+    "fact-shut-out": {"side": "A"},
+    "fact-shut-out-soon": {"side": "A"},
+    "fact-owed": {"side": "A", "n": 2},
+    "fact-beside": {"side": "A"},
+    "fact-free-zone": {"side": "A"},
+    "fact-seven-zone": {"side": "A"},
+    "fact-keeper-out": {"side": "A"},
+    "fact-passive": {"side": "A", "n": 2, "of": 5, "left": "some"},
+    "fact-up": {},
+}
 # The prompts and facts of each game, with the values that come with them.
-VALUES = {"streetsoccer": STREETSOCCER, "supergoal": SUPERGOAL}
+VALUES = {"handball": HANDBALL, "streetsoccer": STREETSOCCER, "supergoal": SUPERGOAL}
 # Positions whose buttons a random match seldom shows.
 SELDOM = {
+    "handball": (
+        "phase=place; side=A; restart=free; taking=B; taker=4; placed=B4; ball=k2; turns=4",
+    ),
     "streetsoccer": (
         "A=a0,b0,c0,a1,a2; B=k4,b1,c1,b2,d0; ball=h5; phase=move; side=A; die=1; turns=4",
     ),
@@ -464,6 +492,25 @@ def test_streetsoccer_tells_throws_formations_and_kicks_apart(lang: str) -> None
         for goal in ("goal-a", "goal-b"):
             for touches, bends in ((0, 0), (0, 1), (1, 0), (3, 2)):
                 assert goal not in texts.say(message, told_kick(goal, touches, bends))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_handball_tells_throws_formations_and_halves_apart(lang: str) -> None:
+    game = debut.game("handball")
+    texts = game.text(lang)
+    throws = [
+        {"side": "AB"[face.id == "B"], "die": die.id, "face": slug(face.id)}
+        for die in game.board.dice
+        for face in die.faces
+    ]
+    assert len({texts.say("event-throw", values) for values in throws}) == len(throws)
+    lined_up = {texts.say("event-formation", {"side": "A", "face": n}) for n in HANDBALL_FORMATIONS}
+    assert len(lined_up) == len(HANDBALL_FORMATIONS)
+    for restart in HANDBALL_RESTARTS[1:-1]:
+        values = ({"side": "A", "n": 2, "half": half} for half in ("own", "other", "any"))
+        assert len({texts.say(f"prompt-place-{restart}", told) for told in values}) == 3
+    shots = {texts.say("prompt-save", {"side": "A", "n": distance}) for distance in range(1, 6)}
+    assert len(shots) == 5
 
 
 def told_kick(to: str, touches: int, bends: int) -> dict[str, object]:

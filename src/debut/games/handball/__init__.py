@@ -10,7 +10,7 @@ from debut.games.handball.lessons import LESSONS
 from debut.games.handball.notation import notate, read
 from debut.games.handball.options import OPTIONS, blank, opening, options_of
 from debut.games.handball.position import KEYS
-from debut.kernel.game import Spec, later
+from debut.kernel.game import Picture, Spec, later
 from debut.kernel.machine import Size
 from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
@@ -67,5 +67,9 @@ SPEC = Spec(
         counts=later(f"{__name__}.story", "counts"),
         owner=later(f"{__name__}.story", "owner"),
         how=later(f"{__name__}.story", "how"),
+    ),
+    picture=Picture(
+        "A=a4,f4,j6,k2,l4,m7,n2; B=p5,m3,n3,n6,m5,k5,h3; ball=l4; phase=ball; die=5; turns=24",
+        (("die", "5"),),
     ),
 )

@@ -92,6 +92,10 @@ def _shape(square: int) -> tuple[Point, ...]:
     return _box(x, y, x + 1, y + 1)
 
 
+def middle_of(square: int) -> Point:
+    return square % WIDTH + 0.5 + DEPTH, square // WIDTH + 0.5 + RIM
+
+
 def _net(court: int, end: int) -> tuple[Point, ...]:
     rows = [square // WIDTH for square in at_end(MOUTH, court, end)]
     left = LENGTHS[court] + DEPTH if end else 0.0

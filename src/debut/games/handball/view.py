@@ -24,7 +24,7 @@ from debut.games.handball.board import (
     TEAM,
     THROW_ON,
 )
-from debut.games.handball.court import BOARDS, CENTRE_CELL, DICE, GOAL_CELLS
+from debut.games.handball.court import BOARDS, CENTRE_CELL, DICE, GOAL_CELLS, middle_of
 from debut.games.handball.fates import SLIPS_THROUGH, goal_cell, scoring, settled
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.masks import members
@@ -49,6 +49,7 @@ from debut.kernel.views import (
 )
 
 BALL = "ball"
+HELD_ASIDE, HELD_SIZE = 0.27, 72  # of a cell, from its middle; hundredths of the usual
 SECONDS = 60
 
 
@@ -71,7 +72,12 @@ PIECES = tuple(tuple(_piece(pawn, cell) for cell in (*NAMES, "")) for pawn in ra
 
 @cache
 def _ball(cell: str, holder: int | None) -> Piece:
-    return Piece(BALL, "ball", cell, holder)
+    """Alone it lies in the middle of its cell; held, it is small beside the pawn's number."""
+    if holder is None:
+        return Piece(BALL, "ball", cell)
+    x, y = middle_of(NAMES.index(cell))
+    at = round(100 * (x + HELD_ASIDE)), round(100 * (y + HELD_ASIDE))
+    return Piece(BALL, "ball", cell, holder, at, HELD_SIZE)
 
 
 def scene(rec: Any) -> Scene:

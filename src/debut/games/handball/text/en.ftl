@@ -76,7 +76,7 @@ part-steps = { $n ->
 part-half = { $half ->
     [own] { $you ->
         [yes] in your own half
-       *[no] in the own half
+       *[no] in their own half
     }
     [other] in the other half
    *[any] anywhere on the court
@@ -127,7 +127,7 @@ prompt-place-goal = { $you ->
 }
 prompt-place-engage = { $you ->
     [yes] Place your pawns in your own half, your keeper in his goal area; or take a formation.
-   *[no] { $Name } places all pawns in the own half.
+   *[no] { $Name } places all pawns in their own half.
 }
 prompt-walk-throw = { $you ->
     [yes] Throw the die: one of your pawns walks.
@@ -222,8 +222,8 @@ part-who = { $you ->
 }
 event-throw = { $die ->
     [lot] { $you ->
-        [yes] The lots say: you engage.
-       *[no] The lots say: { $name } engages.
+        [yes] The lots fall for you.
+       *[no] The lots fall for { $name }.
     }
    *[die] { $you ->
         [yes] You throw
@@ -258,7 +258,7 @@ event-intercepted = { $you ->
    *[no] { $Name }’s keeper reaches out and has the ball!
 }
 event-slipped-through = The keeper does not reach it: the ball is through.
-event-own-area = { part-who } throws into the own goal area, to { $to }.
+event-own-area = { part-who } throws back into the goal area behind, to { $to }.
 event-other-area = { part-who } throws into the other goal area, to { $to }: it is the keeper’s.
 event-foul-blocked = { $you ->
     [yes] The ball stays shut in, for none of your nearest pawns can walk: your fault.

@@ -222,8 +222,8 @@ part-who = { $you ->
 }
 event-throw = { $die ->
     [lot] { $you ->
-        [yes] Le sort a parlé : vous engagez.
-       *[no] Le sort a parlé : { $name } engage.
+        [yes] Le sort a parlé : c’est vous.
+       *[no] Le sort a parlé : c’est { $name }.
     }
    *[die] { $you ->
         [yes] Vous faites
