@@ -27,7 +27,9 @@ def settings() -> Iterator[tuple[str, dict[str, object]]]:
 @pytest.mark.parametrize(("name", "options"), list(settings()))
 def test_every_position_of_random_play_keeps_the_contract(name, options):
     for seed in range(1 if options else 2):
-        for state in random_states(debut.game(name), 1, seed, **options):
+        states = list(random_states(debut.game(name), 1, seed, **options))
+        # A match without an end of its own goes on for thousands of plies.
+        for state in [*states[:400], *states[400:-50:10], *states[-50:]]:
             check_state(state)
 
 
@@ -49,14 +51,14 @@ def test_a_match_replays_from_its_record(name, options):
 @pytest.mark.parametrize("name", debut.games())
 def test_no_match_is_longer_than_the_game_says(name):
     game = debut.game(name)
-    assert game.playouts(3000, seed=1).plies.max() < game.spec.longest
+    assert game.playouts(1500, seed=1).plies.max() < game.spec.longest
 
 
 @pytest.mark.parametrize("name", debut.games())
 def test_random_playouts_agree_with_random_play_through_python(name):
     """The compiled loop and the contract play the same game: their mean scores agree."""
     game = debut.game(name)
-    compiled = game.playouts(4000, seed=2).scores.mean(axis=0)
+    compiled = game.playouts(2000, seed=2).scores.mean(axis=0)
     finals = [s.score for s in random_states(game, 150, seed=9) if s.turn == debut.OVER]
     for side in (0, 1):
         mean = sum(score[side] for score in finals) / len(finals)

@@ -20,7 +20,7 @@ from tests.helpers import GAMES, SOURCE, decisions, run_python, sample
 from tests.toys import cellar
 
 ROOT = Path(__file__).parent.parent.parent
-# Python counts what follows a position: it takes a second for so many, in any game.
+# What Python plays or counts: it takes a second or two for so many, in any game.
 MOST_LEAVES = 20_000
 
 
@@ -67,7 +67,11 @@ def test_both_allow_the_same_actions_and_throws(name, plain, compiled):
 
 
 def test_both_play_every_action_alike(name, plain, compiled):
-    for state in sample(name):
+    played = 0
+    for state in spread(sample(name), len(sample(name))):
+        played += len(state.actions())
+        if played > MOST_LEAVES:
+            break
         before = everything(state.record)
         for action in state.actions():
             assert everything(compiled.play(state.record, action)) == everything(
@@ -122,8 +126,8 @@ def counted(state: State, depth: int) -> tuple[int, float]:
 def test_both_play_the_same_random_games(game, plain, compiled):
     start = game.start().record
     for seed in (0, 1, 2**40 + 7, -3):
-        one = np.array(compiled.playouts(start, 0, 4, seed))
-        assert (one == np.array(plain.playouts(start, 0, 4, seed))).all()
+        one = np.array(compiled.playouts(start, 0, 2, seed))
+        assert (one == np.array(plain.playouts(start, 0, 2, seed))).all()
 
 
 def test_both_search_the_same_tree(name, game, plain, compiled):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,14 +16,24 @@ from debut.kernel.text import LANGS
 from tests.helpers import GAMES, decisions, examples, notations, reads_well, sample, spread
 
 
+@cache
+def words(name: str) -> tuple[str, ...]:
+    return tuple(" ".join(notations(name)).split())
+
+
+@cache
+def clauses(name: str) -> frozenset[str]:
+    game = debut.game(name)
+    return frozenset(clauses_of(game.rules("en"), game.spec.clauses))
+
+
 @st.composite
 def nearly_notation(draw: st.DrawFn, name: str) -> str:
     """Words of the notation, whole, cut, joined, or with something in between."""
-    words = " ".join(notations(name)).split()
     text = draw(
         st.one_of(
             st.sampled_from(notations(name)),
-            st.lists(st.sampled_from(words), max_size=4).map(" ".join),
+            st.lists(st.sampled_from(words(name)), max_size=4).map(" ".join),
             st.text(max_size=20),
         )
     )
@@ -54,7 +66,7 @@ def test_any_text_is_an_action_an_error_or_a_refusal_by_a_clause(name, data):
     got = answer(state, data.draw(nearly_notation(name)))
     if isinstance(got, Refusal):
         game = state.game
-        assert got.clause in clauses_of(game.rules("en"), game.spec.clauses)
+        assert got.clause in clauses(name)
         assert all(game.text(lang).say(got.message) for lang in LANGS)
     elif got is not None:
         assert got in state.actions()
@@ -93,9 +105,9 @@ def test_a_refused_action_of_the_notation_names_the_clause_that_forbids_it(name)
         elif got is not None:
             assert got in state.actions()
     game = debut.game(name)
-    clauses = {clause for clause, _ in refused}
-    assert len(clauses) > 3
-    assert clauses <= set(clauses_of(game.rules("en"), game.spec.clauses))
+    named = {clause for clause, _ in refused}
+    assert len(named) > 3
+    assert named <= clauses(name)
     assert all(game.text(lang).say(message) for _, message in refused for lang in LANGS)
 
 
