@@ -222,7 +222,7 @@ export class Stage {
     this.bulge = null;
   }
 
-  async #move(event: Event, { lay }: Scenery, run: number): Promise<void> {
+  async #move(event: Event, { lay, place }: Scenery, run: number): Promise<void> {
     const path = event.path ?? [];
     const way = lay({ path, exit: event.exit });
     const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
@@ -231,17 +231,22 @@ export class Stage {
     const touches = touchesAt(path, event.touches ?? []);
     const high = event.kind === "flight" ? Math.min(0.25 + path.length * 0.1, 0.7) : 0;
     this.legs = [{ kind: event.kind, path, touches: event.touches ?? [], exit: event.exit }];
+    // A ball of his own that lies with him goes along, where it lies.
+    const own = this.pieces.find(({ kind, seat, cell }) => kind === "ball" && piece.kind !== kind && seat != null && seat === piece.seat && cell === path[0]);
+    const [x, y] = (own && place(own)) ?? way[0]!;
+    const [dx, dy] = [x - way[0]![0], y - way[0]![1]];
     await this.#wait(pace(260 + STEP * (path.length - 1)), run, (t) => {
       // Touched on its way, a ball does not slow down at the start and the end only: it goes evenly.
       const share = touches.length ? t : ease(t);
       const at = along(way, share);
       const near = touches.find((i) => Math.hypot(at[0] - way[i]![0], at[1] - way[i]![1]) < NEAR);
       this.flying = [{ id: piece.id, at, lift: high * hop(way, touches, share), touch: near === undefined ? null : path[near]! }];
+      if (own) this.flying = [...this.flying, { id: own.id, at: [at[0] + dx, at[1] + dy], lift: 0, touch: null }];
     });
     if (run !== this.#run) return;
     const cell = path.at(-1) ?? piece.cell;
     if (piece.kind === "ball") this.#seen = way.at(-1)!;
-    this.#land(new Map([[piece.id, { cell, at: null }]]));
+    this.#land(new Map([piece, ...(own ? [own] : [])].map(({ id }) => [id, { cell, at: null }])));
   }
 
   /** Whoever stands elsewhere now, and nothing has told his way, goes there: all at once. */
