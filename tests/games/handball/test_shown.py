@@ -186,6 +186,9 @@ def test_the_blocked_ball_is_shown_with_who_closes_the_way_and_who_must_walk():
     before = GAME.parse(f"{shut}; ball=a8; phase=walk-throw; side=B; turns=9; first=A")
     assert facts(before.view(1)) == ["fact-shut-out-soon"]
     assert before.view(1).facts[0].values == {"side": "A"}
+    # A keeper in his own area closes nothing: none of B could walk there.
+    home = GAME.parse(f"{shut.replace('a4', 'a7')}; ball=a8; phase=walk-throw; {TURN}")
+    assert cells_of(home.view(0), "barred") == {"b8"}
     opened = GAME.parse(f"{men}; ball=a8; phase=walk-throw; {TURN}").view(0)
     assert opened.facts == opened.signs == ()
 

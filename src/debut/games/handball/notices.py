@@ -55,10 +55,11 @@ def shuts_out(rec: Any, pawns: Pawns, side: int) -> int:
     if reach & mask(theirs):
         return 0
     # Only the keeper has a way through his own area.
-    reach = flooded(reach, (FIELD[court] | AREA[court][end_of(rec, other)]) & ~held)
+    ways: int = FIELD[court] | AREA[court][end_of(rec, other)]
+    reach = flooded(reach, ways & ~held)
     if theirs[KEEPER] != NOWHERE and reach >> theirs[KEEPER] & 1:
         return 0
-    return held & beside(reach)
+    return held & beside(reach) & ways
 
 
 def nearest(rec: Any, pawns: Pawns, side: int) -> int:

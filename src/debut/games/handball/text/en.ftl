@@ -51,7 +51,7 @@ piece-ball = ball
 
 # Buttons
 
-button-stand = Stand: walk back to where one began
+button-stand = Stand: walk round and back
 button-throw = Throw the ball
 button-keep = Keep the ball
 button-next = Go on to the other half
@@ -179,7 +179,7 @@ fact-shut-out = { $you ->
 }
 fact-shut-out-soon = { $you ->
     [yes] You shut the others out from the ball: if it stays so, your pawn nearest to it must walk in your next turn.
-   *[no] { $Name } shuts you out from the ball: if it stays so, the pawn nearest to it must walk in the next turn.
+   *[no] { $Name } shuts the others out from the ball: if it stays so, the pawn nearest to it must walk in the next turn.
 }
 fact-owed = { $you ->
     [yes] { $n ->

@@ -51,7 +51,7 @@ piece-ball = ballon
 
 # Boutons
 
-button-stand = Rester : revenir là où l’on a commencé
+button-stand = Rester : un tour et retour
 button-throw = Lancer le ballon
 button-keep = Garder le ballon
 button-next = Passer à l’autre moitié
@@ -179,7 +179,7 @@ fact-shut-out = { $you ->
 }
 fact-shut-out-soon = { $you ->
     [yes] Vous coupez aux autres l’accès au ballon : si cela dure, votre pion le plus proche devra se déplacer à votre prochain tour.
-   *[no] { $Name } coupe l’accès au ballon : si cela dure, son pion le plus proche devra se déplacer au prochain tour.
+   *[no] { $Name } coupe aux autres l’accès au ballon : si cela dure, son pion le plus proche devra se déplacer au prochain tour.
 }
 fact-owed = { $you ->
     [yes] { $n ->
