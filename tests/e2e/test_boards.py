@@ -437,3 +437,12 @@ def test_a_finger_sees_a_formation_before_it_takes_it(browser, tried):
         assert chosen(page) == ""
         wall.tap()
         expect(page.locator("[data-chosen]")).to_have_text("2000")
+
+
+def test_a_penalty_has_its_moment_and_is_still_where_nothing_shall_move(page, tried):
+    page.goto(f"{tried}?board=court&event=penalty")
+    expect(page.locator('[data-moment="penalty"] .sign')).to_be_visible()
+    moving = "document.querySelector('[data-moment]').getAnimations({ subtree: true }).length"
+    assert page.evaluate(moving) == 0
+    page.mouse.click(10, 10)
+    expect(page.locator("[data-moment]")).to_have_count(0)

@@ -163,6 +163,18 @@ def test_streetsoccer_fits_every_window_while_teams_are_placed(page, setup):
         fits(page, "the kick-off")
 
 
+def test_handball_fits_every_window_while_teams_are_put_and_the_ball_is_thrown(page):
+    start(page, "handball")
+    pick(page, "face:A")
+    box = board(page)
+    assert box["width"] * box["height"] >= 0.4 * DESK[0] * DESK[1]
+    fits(page, "who engages")
+    pick(page, "piece:A7", "cell:h4")
+    fits(page, "placing")
+    pick(page, "button:spread", "button:block", "face:4")
+    fits(page, "the throw")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_a_match_fits_too(page, game):
     """The result lies over the board: it may be long, but the table stays where it is."""

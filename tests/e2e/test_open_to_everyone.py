@@ -190,6 +190,22 @@ def end(page: Page, friend: Page, sweep: Sweep) -> None:
     assert {"Accept", "No, thank you", "Look at the board", "More"} <= set(walked)
 
 
+def test_a_court_where_pawns_are_put_and_the_ball_may_go_anywhere(page: Page, sweep: Sweep) -> None:
+    open_match(page, game="handball", level=None, dice="typed")
+    tell(page, "A")
+    pick(page, "piece:A7").click()
+    pick(page, "cell:h4").click()
+    pick(page, "button:wall").hover()
+    sweep.look(page, "a team to be put")
+    sweep.touch(page, "a team to be put")
+    assert {"Ada’s keeper 1", "Wall"} & set(sweep.walk(page, "a team to be put"))
+    widen(page)
+    for button in ("spread", "block"):
+        pick(page, f"button:{button}").click()
+    tell(page, "4")
+    sweep.look(page, "where the ball may go")
+
+
 def test_a_board_full_of_pieces_and_real_dice(page: Page, sweep: Sweep) -> None:
     open_match(page, level=None, dice="typed")
     sweep.look(page, "faces")

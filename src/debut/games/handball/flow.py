@@ -41,7 +41,7 @@ from debut.games.handball.tell import (
     SEVEN_TOLD,
 )
 from debut.kernel.compiled import log, rule, table
-from debut.kernel.events import FOUL, GOAL, PHASE, WHISTLE
+from debut.kernel.events import FOUL, GOAL, PENALTY, PHASE, WHISTLE
 from debut.kernel.layout import NO_WINNER
 
 # What is told of each restart, in their order.
@@ -121,7 +121,7 @@ def begin_restart(s: Any, kind: int, taking: int) -> None:
     s.phase = TAKER
     s.die = 0
     s.held[1 - taking] = 0
-    log(s, PHASE, taking, RESTART_TOLD[kind], s.ball, 0)
+    log(s, PENALTY if kind == SEVEN else PHASE, taking, RESTART_TOLD[kind], s.ball, 0)
 
 
 @rule
