@@ -43,6 +43,15 @@ def mirrored(cells: set[str]) -> set[str]:
     return set(map(turned, cells))
 
 
+def steps(cell: str, *counts: int) -> set[str]:
+    """The cells so many steps away."""
+    return {
+        one
+        for one in CELLS
+        if abs(ord(one[0]) - ord(cell[0])) + abs(int(one[1]) - int(cell[1])) in counts
+    }
+
+
 class Match(Seen):
     def walks(self, start: str) -> set[str]:
         """Where the pawn on this cell may walk."""

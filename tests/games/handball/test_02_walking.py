@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from debut.kernel.testing import clause
-from tests.games.handball.bench import AREA, BACK, CELLS, FAR, TURN, mirrored
+from tests.games.handball.bench import AREA, BACK, FAR, TURN, mirrored, steps
 
 # A2 on h4 with nobody near, the ball loose and far away.
 OPEN = f"A=a4,h4,{BACK}; {FAR}; ball=h8; phase=walk-throw; {TURN}"
@@ -15,15 +15,6 @@ SHUT_IN = "A=d1,e1,f1,g1,d2,e2,f2; B=c1,h1,c2,g2,d3,e3,f3; phase=walk-throw"
 BLOCKED = f"A=a4,g8,i8,h7,e4,a1,b1; {FAR}; ball=h8; phase=walk-throw; {TURN}"
 # The ball in the corner beside A's goal area, shut in by A2, who is shut in by B.
 CORNERED = f"A=a4,b8,e4,f4,g4,a1,b1; B=p4,c8,b7,p1,o1,n1,p8; ball=a8; phase=walk-throw; {TURN}"
-
-
-def steps(cell: str, *counts: int) -> set[str]:
-    """The cells so many steps away."""
-    return {
-        one
-        for one in CELLS
-        if abs(ord(one[0]) - ord(cell[0])) + abs(int(one[1]) - int(cell[1])) in counts
-    }
 
 
 def walkers(match) -> set[str]:

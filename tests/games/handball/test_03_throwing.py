@@ -6,8 +6,7 @@ import pytest
 
 from debut import BadOption, BadPosition
 from debut.kernel.testing import clause
-from tests.games.handball.bench import BACK, FAR, TURN, mirrored
-from tests.games.handball.test_02_walking import steps
+from tests.games.handball.bench import BACK, FAR, TURN, mirrored, steps
 
 # A2 on h4 has the ball, with nobody near.
 OPEN = f"A=a4,h4,{BACK}; {FAR}; ball=h4; phase=ball-throw; {TURN}"

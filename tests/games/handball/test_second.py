@@ -21,11 +21,11 @@ from tests.games.handball.second_flow import after
 TURNS, RESTARTS, PLAYED = 2400, 80, 800  # positions of each kind that the suite compares
 CLOSELY = 8  # one drawn position in so many is looked at closely
 FOLLOWED = 3  # of the actions of a position, so many are played and what follows compared
-# What must have happened, and how often at least in 100 drawn positions.
+# What must have happened in each part, and how often at least, or it has not compared enough.
 HAPPENINGS = {
-    "walks": 1000, "stand": 50, "duty": 10, "shut in": 5, "no walk": 3, "no throw": 5, "shot": 10,
-    "unsaved": 1, "own area": 20, "other area": 20, "through": 5, "mate": 10, "lost": 10,
-    "loose": 100, "over pawns": 1,
+    "walks": 50_000, "stand": 400, "duty": 200, "shut in": 60, "no walk": 200, "no throw": 200,
+    "shot": 50, "unsaved": 12, "own area": 400, "other area": 400, "through": 150, "mate": 500,
+    "lost": 500, "loose": 2_500, "over pawns": 20,
 }  # fmt: skip
 # Options of random matches, and the phases that they must have come through.
 MATCHES: tuple[dict[str, object], ...] = (

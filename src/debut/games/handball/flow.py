@@ -63,7 +63,7 @@ def begin_turn(s: Any, side: int, phase: int) -> None:
 def end_turn(s: Any) -> None:
     """H-1.4.2: the other side's turn, if there is time; H-3.4: passive play is a foul."""
     side = s.side
-    if s.passive and s.held[side] >= s.passive and not holds(s, 1 - side):
+    if s.passive and s.held[side] >= s.passive:
         log(s, FOUL, side, FOUL_PASSIVE_TOLD, 0, 0)
         free_throw(s)
     elif goes_on(s):
