@@ -18,7 +18,10 @@ export function fitting(box: HTMLElement): () => void {
   texts.observe(box, { childList: true, subtree: true, characterData: true });
   const size = new ResizeObserver(fit);
   size.observe(box);
+  // Letters of another type take another room.
+  document.fonts.addEventListener("loadingdone", fit);
   return () => {
+    document.fonts.removeEventListener("loadingdone", fit);
     texts.disconnect();
     size.disconnect();
   };
