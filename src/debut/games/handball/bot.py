@@ -19,6 +19,7 @@ from debut.games.handball.chances import (
     fly,
     look_around,
     look_at_goal,
+    lurking,
     passes,
     scores,
     takers,
@@ -49,6 +50,7 @@ from debut.games.handball.worths import (
     KEEPER_HOME,
     LOOSE_ON,
     LOST,
+    LURKING,
     MATE_ON,
     MATE_SHOT,
     NOW,
@@ -93,7 +95,9 @@ def held(s: Any, side: int, case: int, work: Any) -> float:
     look_at_goal(s, side, work)
     worth = BASE[case] + stands(s, side)
     worth += BALL_ON[SEEN[s.court][end_of(s, side)][s.ball]]
-    worth += CARRIED[case] * carried(s, s.ball, in_own_area(s, 1 - side), work)
+    kept = in_own_area(s, 1 - side)
+    worth += CARRIED[case] * carried(s, s.ball, kept, work)
+    worth += LURKING[case] * lurking(s, side, kept, work)
     fly(s, s.ball, work)
     return float(worth + PASSES[case][passes(s, side, s.ball, work)])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.games.handball.board import SIDES_OF_DIE, TEAM
+from debut.games.handball.board import KEEPER, SIDES_OF_DIE, TEAM
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.squares import (
     AFTER,
@@ -100,6 +100,17 @@ def carried(s: Any, start: int, kept: bool, work: Any) -> float:
                 break
         total += best
     return total / SIDES_OF_DIE
+
+
+@rule
+def lurking(s: Any, side: int, kept: bool, work: Any) -> float:
+    """The best chance of a team-mate of who has the ball to shoot from where he is."""
+    best = 0.0
+    for index in range(KEEPER + 1, TEAM):
+        square = s.pawn[side * TEAM + index]
+        if square != NOWHERE and square != s.ball:
+            best = max(best, scores(crossed_from(work, square), kept))
+    return best
 
 
 @rule
