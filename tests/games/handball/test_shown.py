@@ -6,6 +6,7 @@ import pytest
 
 import debut
 from debut.games.handball.board import FORMATION_NAMES, SEVEN_METRES
+from debut.games.handball.fates import outlook
 from debut.kernel.testing import clause
 
 GAME = debut.game("handball")
@@ -279,3 +280,21 @@ def test_the_outlook_of_a_shot_and_of_a_throw_through_the_area():
     state = GAME.parse(f"{men}; ball=m5; phase=ball; die=6; {TURN}")
     ends = {end.cell: (end.fate, end.share) for end in state.preview(state.read(">goal")).ends}
     assert ends == {"goal-b": ("goal", pytest.approx(4 / 6)), "p7": ("lose", pytest.approx(2 / 6))}
+    through = "A=a4,b1,c1,d1,n3,f1,g1; B=p4,m3,n2,n4,m7,o1,o8; ball=n3"
+    state = GAME.parse(f"{through}; phase=ball; die=5; {TURN}")
+    ends = {end.cell: (end.fate, end.share) for end in state.preview(state.read(">n6")).ends}
+    assert ends == {"n6": ("loose", pytest.approx(4 / 6)), "p4": ("lose", pytest.approx(2 / 6))}
+
+
+@pytest.mark.parametrize(("seat", "goal", "short"), [(0, "goal", "lose"), (1, "concede", "")])
+@clause("H-4.4.2.2", "H-4.4.2.3")
+def test_the_outlook_of_a_seven_metre_throw(seat, goal, short):
+    men = "A=a4,b1,c1,d1,n4,f1,g1; B=p4,j1,j2,j3,j6,j7,j8; ball=n4"
+    state = GAME.parse(f"{men}; phase=seven; {TURN}")
+    ends = {end.cell: (end.fate, end.share) for end in outlook(state.record, seat).ends}
+    sixth = pytest.approx(1 / 6)
+    assert ends == {
+        "goal-b": (goal, pytest.approx(4 / 6)),
+        "o4": (short, sixth),
+        "p4": (short, sixth),
+    }
