@@ -67,7 +67,7 @@ def solved(page: Page, number: int, lang: str = "en") -> None:
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
-@pytest.mark.parametrize("game", ["streetsoccer", "supergoal"])
+@pytest.mark.parametrize("game", ["handball", "streetsoccer", "supergoal"])
 def test_all_tasks_one_after_the_other(page, game, keys):
     say, tasks = texts("en", game), debut.game(game).spec.lessons
     page.goto("/")
