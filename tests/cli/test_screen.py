@@ -76,8 +76,13 @@ def test_what_can_be_picked_stands_in_brackets(name):
     for state in few(name, 120):
         view = view_of(state)
         picks = fork(view.choices)[1]
-        marks = {piece.id: "●" if piece.kind == "ball" else piece.id for piece in view.pieces}
-        names = labels(board, view) | {piece.cell: marks[piece.id] for piece in view.pieces}
+        lying = sorted(view.pieces, key=lambda piece: piece.kind == "ball")
+        must = {cell for sign in view.signs if sign.kind == "must" for cell in sign.cells}
+        names = labels(board, view)
+        for cell in {piece.cell for piece in lying}:
+            here = ["●" if one.kind == "ball" else one.id for one in lying if one.cell == cell]
+            names[cell] = "".join(here) + ("!" if cell in must else "")
+        marks = {piece.id: names[piece.cell] for piece in lying}
         expected = [marks[pick.id] for pick in picks if pick.kind == "piece" and pick.id in marks]
         expected += [
             names[pick.id]
@@ -288,3 +293,20 @@ def test_what_becomes_of_the_ball_is_told_with_its_share():
         "a goal: 50 %",
         "keeps the ball: 67 %",
     ]
+
+
+def test_a_board_too_wide_for_the_window_is_stood_on_end():
+    view = debut.game("handball").start().view(None)
+    lines = {width: shown(view, width=width).splitlines() for width in (80, 120)}
+    wide = [line for line in lines[120] if "a1" in line]
+    assert "p1" in wide[0]
+    assert not [line for line in lines[80] if "a1" in line and "p1" in line]
+    column = [line.split()[0] for line in lines[80] if re.match(r" +[a-p]1 ", line)]
+    assert column == [f"{letter}1" for letter in "ponmlkjihgfedcba"]
+    assert all(f"{letter}8" in "\n".join(lines[80]) for letter in "abcdefghijklmnop")
+
+
+def test_whoever_has_to_move_is_marked_on_a_restricted_cell_too():
+    signs = Sign("must", ("f3",)), Sign("limit", ("f3", "e4"))
+    text = shown(msgspec.structs.replace(street(f"{OPEN_PLAY}; phase=throw"), signs=signs))
+    assert "·A2!" in text

@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import floor
 from typing import NamedTuple
 
+import msgspec
 from rich.text import Text
 
 from debut.kernel.views import BARRED, LIMIT, MUST, Board, Cell, Pick, Piece, View
@@ -123,6 +124,22 @@ def _box(points: Sequence[tuple[float, float]]) -> Bounds:
     return min(across), min(down), max(across), max(down)
 
 
+def upright(board: Board) -> Board:
+    """The same board stood on end, as the left of it comes to lie below."""
+
+    def turned(points: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+        return tuple((y, board.width - x) for x, y in points)
+
+    replace = msgspec.structs.replace
+    return replace(
+        board,
+        width=board.height,
+        height=board.width,
+        cells=tuple(replace(cell, outline=turned(cell.outline)) for cell in board.cells),
+        lines=tuple(replace(line, points=turned(line.points)) for line in board.lines),
+    )
+
+
 def labels(board: Board, view: View) -> dict[str, str]:
     """What the notation calls each cell."""
     names = view.labels or tuple(cell.id for cell in board.cells)
@@ -155,7 +172,7 @@ class Drawing:
         self.open = _cells_of(picks, view.pieces)
         self.taken = _cells_of(taken, view.pieces)
         self.defended = _defended(board, view.swapped)
-        self.signs = {cell: sign.kind for sign in view.signs for cell in sign.cells}
+        self.signs = {(sign.kind, cell) for sign in view.signs for cell in sign.cells}
         shown = [self._lying(place.cell) or self._name(place) for place in self.grid.places]
         self.width = max(CELL, max(map(len, shown)) + len("[]"))
 
@@ -226,13 +243,13 @@ class Drawing:
 
     def _lying(self, cell: Cell) -> str:
         marks = "".join(map(piece_mark, self.pieces[cell.id]))
-        return marks + SIGNS[MUST] if marks and self.signs.get(cell.id) == MUST else marks
+        return marks + SIGNS[MUST] if marks and (MUST, cell.id) in self.signs else marks
 
     def _fill(self, cell: Cell) -> str:
         if cell.zone == "goal":
             return NET
-        kind = self.signs.get(cell.id, MUST)
-        return " " if kind == MUST else SIGNS[kind]
+        found = (kind for kind in (BARRED, LIMIT) if (kind, cell.id) in self.signs)
+        return next((SIGNS[kind] for kind in found), " ")
 
     def _zone(self, cell: Cell) -> str:
         """The ground of a cell; a net is in the colours of the side that defends it."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, labels
+from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, labels, upright
 from debut.kernel.events import event_values
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, Names, slug
@@ -55,9 +55,13 @@ class Screen:
         self.console.print(self.say(view.prompt.id, view.prompt.values), style="bold")
 
     def show_board(self, view: View, picks: Sequence[Pick], taken: Sequence[Pick]) -> None:
-        # A board is wider than a narrow window: cut off it is still one, folded it is none.
-        board = Drawing(self.game.boards[view.board], view, picks, taken).text()
-        self.console.print(board, no_wrap=True, overflow="crop", crop=True)
+        board, room = self.game.boards[view.board], self.console.width
+        shown = Drawing(board, view, picks, taken).text()
+        if _wide(shown) > room:
+            stood = Drawing(upright(board), view, picks, taken).text()
+            shown = stood if _wide(stood) <= room else shown
+        # A board wider than the window: cut off it is still one, folded it is none.
+        self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
         for kind in dict.fromkeys(sign.kind for sign in view.signs if sign.cells):
             told = self.own("sign", {"mark": SIGNS[kind], "what": self.own(f"sign-{kind}")})
             self.console.print(told, style="dim")
@@ -161,6 +165,10 @@ class Screen:
             if pick.kind == "piece" and lying.get(pick.id):
                 names.setdefault(cells[lying[pick.id]], pick)
         return names
+
+
+def _wide(text: Text) -> int:
+    return max(line.cell_len for line in text.split("\n"))
 
 
 def fork(choices: Sequence[Choice]) -> tuple[tuple[Pick, ...], tuple[Pick, ...]]:
