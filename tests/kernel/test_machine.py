@@ -140,7 +140,7 @@ def searched(machine: Machine, game: Game, state: State) -> tuple[int, list]:
     machine.search(state.record, 150, tree)
     machine.search(state.record, 50, tree)
     # Looking one action ahead counts as a visit to each.
-    ahead = len(state.actions()) if game.spec.thinking.ahead else 0
+    ahead = len(machine.suggest(state.record)) if game.spec.thinking.ahead else 0
     assert sum(visits for _, visits, _ in tree.children()) == 200 + ahead
     return tree.used, tree.children()
 
