@@ -67,7 +67,7 @@ SPEC = Spec(
         counts=later(f"{__name__}.story", "counts"),
         owner=later(f"{__name__}.story", "owner"),
         how=later(f"{__name__}.story", "how"),
-        steepness=3.13,
+        steepness=3.6,
     ),
     picture=Picture(
         "A=a4,f4,j6,k2,l4,m7,n2; B=p5,m3,n3,n6,m5,k5,h3; ball=l4; phase=ball; die=5; turns=24",
