@@ -18,10 +18,14 @@ TINY = Effort(
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "decisions"), [("supergoal", 10), ("streetsoccer", 14)])
+@pytest.mark.parametrize(
+    ("name", "decisions", "matches"),
+    [("handball", 5, None), ("supergoal", 10, 10), ("streetsoccer", 14, 10)],
+)
 def test_speeds_are_measured_and_told(
     name: str,
     decisions: float,
+    matches: float | None,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -36,7 +40,7 @@ def test_speeds_are_measured_and_told(
     told = json.loads(path.read_text("utf-8"))
     assert code == (0 if told["ok"] else 1)
     bounds = [row["at_least"] for row in told["rows"]]
-    assert bounds == [decisions, None, 10, None, None, None, 1, 10, None]
+    assert bounds == [decisions, None, matches, None, None, None, 1, 10, None]
     for row in told["rows"]:
         assert row["ours"] > 0
         if row["unit"] in ("µs", "B"):

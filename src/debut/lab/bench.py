@@ -44,7 +44,8 @@ EVERY = 40
 # The more actions there are to choose from, the slower a decision: most games promise less.
 DECISIONS_RATIO = 5.0
 DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0}
-MATCHES_RATIO = 10.0
+# How long a match is the game decides: whole matches are promised of the two short ones alone.
+MATCHES_RATIOS = {"supergoal": 10.0, "streetsoccer": 10.0}
 CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
 ACTIONS_LIMIT = 60.0  # microseconds
 SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it travels
@@ -171,7 +172,7 @@ def playout_rows(game: Game, effort: Effort) -> list[Row]:
     return [
         Row(what, unit, fast, slow, least),
         Row(what, unit, fast, compiled, note="peer: rollouts inside its own C++"),
-        Row(what, "matches/s", ours_whole, peer_whole, MATCHES_RATIO),
+        Row(what, "matches/s", ours_whole, peer_whole, MATCHES_RATIOS.get(game.id)),
     ]
 
 
