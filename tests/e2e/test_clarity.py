@@ -96,7 +96,7 @@ def test_cells_that_are_not_marked_never_play_in_super_goal(page):
     assert click_all_unmarked(page, match) == 55
     pick(page, "die:control").click()
     tell(page, "D1")
-    assert page.locator(".pick.next").count() == 2
+    expect(page.locator(".pick.next")).to_have_count(2)
     assert click_all_unmarked(page, match) == 53
     pick(page, "cell:b7").click()
     becomes(page, match, "b7")
