@@ -258,6 +258,9 @@ class Neighbours(NamedTuple):
     step: Rule  # (a, at, free, ft): a becomes its free neighbours
     walk: Rule  # (a, at, free, ft, steps): after exactly so many steps over free cells
     flood: Rule  # (a, at, free, ft): and all that is joined to it over free cells
+    # (a, at, cell, free, ft, done, steps): a holds all that is within so many steps of a cell, and
+    # grows to what is within more of them.
+    within: Rule
     steps_to: Rule  # (a, at, free, ft, b, bt, most) -> int: how far b is, -1 if over most; a moves
     # (a, at, b, bt, free, ft): one step on, never straight back. a and b are one set a direction,
     # one behind the other: where somebody is who came that way; b is before the step, a after it.
@@ -378,6 +381,24 @@ def make_neighbours(grid: Grid) -> Neighbours:
                     a[at + w] = more
                     grown = True
 
+    rows, lowest = grid.rows, grid.height - 1
+
+    @rule
+    def within(a: Any, at: int, cell: int, free: Any, ft: int, done: int, steps: int) -> None:
+        row = cell // width
+        for step in range(done + 1, steps + 1):
+            # Only the words that the step can get to.
+            first, final = max(row - step, 0) // rows, min(row + step, lowest) // rows
+            before, word = 0, a[at + first]
+            spread = fan(word, first)
+            for w in range(first, final + 1):
+                after = a[at + w + 1] if w < last else 0
+                spread_after = fan(after, w + 1)
+                beyond = upward(spread, spread_after) | downward(before, spread, w)
+                around = leftward(word) | rightward(word) | beyond
+                a[at + w] = word | around & free[ft + w]
+                before, word, spread = spread, after, spread_after
+
     @rule
     def steps_to(a: Any, at: int, free: Any, ft: int, b: Any, bt: int, most: int) -> int:
         for steps in range(most + 1):
@@ -432,4 +453,4 @@ def make_neighbours(grid: Grid) -> Neighbours:
             falling = down | aside
 
     goes_on = onward_straight if grid.ways == "four" else onward
-    return Neighbours(beside, toward, step, walk, flood, steps_to, goes_on)
+    return Neighbours(beside, toward, step, walk, flood, within, steps_to, goes_on)

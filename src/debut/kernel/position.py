@@ -10,6 +10,7 @@ from typing import Any
 from debut.kernel.errors import BadPosition
 
 MOST_LISTED = 24
+NONE = "none"
 _FIXED = re.compile(r"(-?)([0-9]{1,7})(?:\.([0-9]{1,2}))?", re.ASCII)
 
 
@@ -46,6 +47,37 @@ def listed(names: Sequence[str]) -> str:
     """All the names, or the two ends of a long list."""
     told = [name for name in names if name]
     return " | ".join(told) if len(told) <= MOST_LISTED else f"{told[0]} … {told[-1]}"
+
+
+def or_none(field: str, names: Sequence[str], *, always: bool = False) -> Key:
+    """A field that counts through names from 0 on; -1 is ``none``."""
+
+    def read(rec: Any, text: str) -> None:
+        if text != NONE and text not in names:
+            raise BadValue(f"{listed(names)} | {NONE}")
+        setattr(rec, field, -1 if text == NONE else names.index(text))
+
+    def write(rec: Any) -> str:
+        value = getattr(rec, field)
+        return NONE if value == -1 else names[value]
+
+    return Key(field, write, read, always)
+
+
+def each_of(name: str, field: str, at: slice, names: Sequence[str], *, always: bool = False) -> Key:
+    """Part of a field of several, each of which counts through names; ``-`` is -1: ``a4,-,d3``."""
+    size = at.stop - at.start
+
+    def write(rec: Any) -> str:
+        return ",".join("-" if value == -1 else names[value] for value in getattr(rec, field)[at])
+
+    def read(rec: Any, text: str) -> None:
+        told = [word.strip() for word in text.split(",")]
+        if len(told) != size or any(word not in names and word != "-" for word in told):
+            raise BadValue(f"{size} × {names[0]} … {names[-1]} | -")
+        getattr(rec, field)[at] = [-1 if word == "-" else names.index(word) for word in told]
+
+    return Key(name, write, read, always)
 
 
 def number(field: str, low: int, high: int, name: str = "") -> Key:
@@ -111,17 +143,17 @@ def outcome(reasons: Sequence[str], nobody: str, code: int) -> Key:
 
     def write(rec: Any) -> str:
         if not rec.reason:
-            return "none"
+            return NONE
         winner = next(name for name, number in winners.items() if number == rec.winner)
         return f"{winner}:{reasons[rec.reason]}"
 
     def read(rec: Any, text: str) -> None:
         winner, _, reason = text.partition(":")
-        if text == "none":
+        if text == NONE:
             return
         if winner not in winners or not reason or reason not in reasons:
             told = " | ".join(f"{name}:…" for name in winners)
-            raise BadValue(f"none | {told} ({', '.join(reasons[1:])})")
+            raise BadValue(f"{NONE} | {told} ({', '.join(reasons[1:])})")
         rec.winner, rec.reason = winners[winner], reasons.index(reason)
 
     return Key("result", write, read)

@@ -14,9 +14,8 @@ from debut.games.streetsoccer.board import (
     SIDES_OF_DIE,
     TEAM,
 )
-from debut.games.streetsoccer.fields import NOT_PLACED
 from debut.kernel.layout import BOTH_LOSE
-from debut.kernel.position import BadValue, Key, number, one_of, outcome, pair
+from debut.kernel.position import Key, each_of, number, one_of, outcome, pair
 
 SIDES = ("A", "B")
 MOST_GOALS = 500
@@ -28,17 +27,7 @@ def team(rec: Any, side: int) -> list[int]:
 
 
 def _team_key(side: int) -> Key:
-    def write(rec: Any) -> str:
-        return ",".join("-" if sq == NOT_PLACED else NAMES[sq] for sq in team(rec, side))
-
-    def read(rec: Any, text: str) -> None:
-        told = [word.strip() for word in text.split(",")]
-        if len(told) != TEAM or any(word not in NAMES and word != "-" for word in told):
-            raise BadValue(f"{TEAM} × a0 … l7 | -")
-        squares = [NOT_PLACED if word == "-" else NAMES.index(word) for word in told]
-        rec.pawn[side * TEAM : (side + 1) * TEAM] = squares
-
-    return Key(SIDES[side], write, read, always=True)
+    return each_of(SIDES[side], "pawn", slice(side * TEAM, (side + 1) * TEAM), NAMES, always=True)
 
 
 _FACES = ("none", *map(str, range(1, SIDES_OF_DIE + 1)))

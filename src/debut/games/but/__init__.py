@@ -1,0 +1,69 @@
+"""BUT: eleven figures a side, one ball, a black and a yellow die."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from debut.games.but.board import (
+    ACTIONS,
+    MOST_BY_CLOCK,
+    REASONS,
+    SIDES_OF_DIE,
+    SQUARES,
+    TEAM,
+    WALKS,
+)
+from debut.games.but.fields import Record
+from debut.games.but.notation import notate, read
+from debut.games.but.options import OPTIONS, blank, opening, options_of
+from debut.games.but.position import KEYS
+from debut.kernel.game import Spec, later
+from debut.kernel.machine import Size
+from debut.kernel.thinking import Thinking
+
+# By each die a figure gets at most to the squares around it, six steps each way.
+_AROUND = (2 * SIDES_OF_DIE + 1) ** 2
+_CHOICES = max(2 * TEAM * _AROUND, SQUARES) + ACTIONS - WALKS
+_WORK = 160
+# A turn: at most three throws, each with a keeper's steps and two dice, a penalty and what follows.
+_LONGEST = 2 * MOST_BY_CLOCK * 18 + 4 * TEAM + 4
+
+SPEC = Spec(
+    id="but",
+    package=__name__,
+    folder=Path(__file__).parent,
+    clauses="B",
+    size=Size(Record, _CHOICES, SIDES_OF_DIE**2, _WORK),
+    actions=ACTIONS,
+    outcomes=SIDES_OF_DIE**2,
+    longest=_LONGEST,
+    zero_sum=True,
+    options=OPTIONS,
+    keys=KEYS,
+    reasons=REASONS,
+    signals=("whistle",),
+    board=later(f"{__name__}.pitch", "board"),
+    blank=blank,
+    opening=opening,
+    options_of=options_of,
+    check=later(f"{__name__}.possible", "check"),
+    notate=notate,
+    read=read,
+    why_not=later(f"{__name__}.refusals", "why_not"),
+    tried=later(f"{__name__}.pointed", "tried"),
+    events=later(f"{__name__}.happenings", "events"),
+    clock=later(f"{__name__}.view", "clock"),
+    scene=later(f"{__name__}.view", "scene"),
+    groups=later(f"{__name__}.view", "groups"),
+    legs=later(f"{__name__}.view", "legs"),
+    thinking=Thinking(
+        simulations=(1, 1, 1, 80),
+        sight=(3, 2, 1, 1),
+        seconds=2.5,
+        most=30_000,
+        nodes=30,
+        explore=0.3,
+        ahead=True,
+    ),
+    partners=later(f"{__name__}.view", "partner"),
+)
