@@ -49,10 +49,8 @@ from debut.games.but.tell import (
     EXTRA_THROW_TOLD,
     FREE_KICK_TOLD,
     FULL_TIME_TOLD,
-    GOAL_TOLD,
     HALF_TIME_TOLD,
     KICK_OFF_TOLD,
-    OWN_GOAL_TOLD,
     RESTART_TOLD,
 )
 from debut.kernel.compiled import log, rule
@@ -194,11 +192,10 @@ def end_half(s: Any) -> None:
 
 
 @rule
-def goal(s: Any, conceding: int, work: Any) -> None:
+def goal(s: Any, conceding: int, told: int, work: Any) -> None:
     """B-4.4, B-7.1: the side whose goal it was kicks off."""
     scoring = 1 - conceding
     s.score[scoring] += 1
-    told = OWN_GOAL_TOLD if conceding == s.side else GOAL_TOLD
     log(s, GOAL, scoring, told, s.score[0], s.score[1])
     if goes_on(s):
         kick_off(s, conceding, work)

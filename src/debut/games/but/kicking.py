@@ -47,10 +47,12 @@ from debut.games.but.tell import (
     CLEAR_TOLD,
     CORNER_TOLD,
     FREE_KICK_TAKEN_TOLD,
+    GOAL_TOLD,
     INTERCEPTED_TOLD,
     OFFSIDE_TOLD,
     OUT_GOAL_LINE_TOLD,
     OUT_SIDE_TOLD,
+    OWN_GOAL_TOLD,
     PASS_TOLD,
     SAVED_TOLD,
     SHOT_LOOSE_TOLD,
@@ -222,7 +224,7 @@ def leaves(s: Any, last: int, way: int, told: int, work: Any) -> None:
         return
     end = int(column >= WIDTH)
     if 0 <= row < HEIGHT and IN_GOAL[row]:
-        goal(s, end, work)
+        goal(s, end, OWN_GOAL_TOLD if end == side else GOAL_TOLD, work)
     elif end != side:
         log(s, PHASE, end, OUT_GOAL_LINE_TOLD, last, 0)
         keeper_gets(s, end)

@@ -82,6 +82,7 @@ from debut.games.but.tell import (
     END_TOLD,
     FORMATION_TOLD,
     FOUL_TOLD,
+    GOAL_TOLD,
     KEEPER_STAYS_TOLD,
     KEEPER_STEPS_TOLD,
     PENALTY_MISSED_TOLD,
@@ -237,7 +238,7 @@ def penalty_thrown(s: Any, throw: int, work: Any) -> None:
     side = s.side
     if throw > PENALTY_MISSES:
         log(s, FLIGHT, 1 - side, PENALTY_SCORED_TOLD, side, throw)
-        goal(s, side, work)
+        goal(s, side, GOAL_TOLD, work)
         return
     log(s, FLIGHT, 1 - side, PENALTY_MISSED_TOLD, side, throw)
     taker = s.kicker
