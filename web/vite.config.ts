@@ -9,8 +9,9 @@ const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
 // Few files, for each is a trip to the server: what every page needs, and what a board needs.
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 2 },
-  { name: "board", test: /src\/(board\/|table\/prefs|lib\/(Wax|SealSheet))/, priority: 1 },
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
+  { name: "table", test: /src\/(table\/(AtTable|Table|Door|Waiting|Seats)\.|lib\/(socket|Invite)\.)/, priority: 1 },
+  { name: "board", test: /src\/(board\/|table\/prefs|lib\/(Wax|SealSheet))/, priority: 2 },
 ];
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.

@@ -5,7 +5,7 @@ import {
   keepMyName, keysInHash, keysOf, myName, namesOf, noteMatch, playerInHash,
 } from "./matches.svelte";
 import type { GameInfo } from "./protocol";
-import { firstWishes, ownSide, wishOf } from "./wishes";
+import { firstWishes, linked, wishOf } from "./wishes";
 import { presenceOf } from "../table/presence";
 
 const kept = new Map<string, string>();
@@ -63,7 +63,7 @@ test("a match with a friend has his place open and nameless", () => {
   expect([wishes.mode, wishes.you]).toEqual(["friend", "Ann"]);
   expect(wishOf(game, wishes, 0.1).seats).toEqual([{ side: 0, name: "Ann" }, { side: 1, name: "" }]);
   expect(wishOf(game, wishes, 0.9).seats).toEqual([{ side: 0, name: "" }, { side: 1, name: "Ann" }]);
-  expect([ownSide(wishes, 0.1), ownSide(wishes, 0.9)]).toEqual([0, 1]);
+  expect([linked(wishes, 0.1), linked(wishes, 0.9)]).toEqual([[1], [0]]);
 });
 
 test("presence is told of those elsewhere who have come", () => {

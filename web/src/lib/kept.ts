@@ -1,6 +1,6 @@
 // The matches that this browser keeps, as they are written down: nothing here draws or follows.
 
-import type { Seal } from "./protocol";
+import type { PlayerRecord, Seal } from "./protocol";
 import { keep, load } from "./storage";
 
 /** A link to a player's place at a match. */
@@ -20,6 +20,7 @@ export interface Mine {
   seal?: Seal; // what the dice promised, as it was first shown here
   names: [string, string];
   bots: [string | null, string | null];
+  players?: PlayerRecord[]; // where two share a side: all four
   score: [number, number];
   over: boolean;
   seen: number; // when it was last looked at, in ms

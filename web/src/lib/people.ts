@@ -1,7 +1,10 @@
 // How a player is called.
 
 import type { PlayerRecord } from "./protocol";
+import { settings } from "./settings.svelte";
 import { say, canSay } from "./text";
+
+export const MOST_NAME = 40;
 
 /** The name of a level from 1 to 5. */
 export function levelName(level: number): string {
@@ -21,16 +24,37 @@ export function playerName(name: string, bot: string | null | undefined, seat: n
   return ownName(name, bot) ?? say("team", { side: "AB"[seat] ?? "" });
 }
 
-/** How each player of a match is called, in their order. */
-export const playerNames = (players: readonly PlayerRecord[]): string[] =>
-  players.map(({ name, bot, side }) => playerName(name, bot, side));
+/** How each player of a match is called, in their order. Of four, those called alike are told apart by their places. */
+export function playerNames(players: readonly PlayerRecord[]): string[] {
+  if (players.length < 3) return players.map(({ name, bot, side }) => playerName(name, bot, side));
+  const plain = players.map((_, i) => partnerName(players, i));
+  return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${placeOf(players, i)})`));
+}
+
+/** A1 and A2 are partners. */
+function placeOf(players: readonly PlayerRecord[], player: number): string {
+  const { side } = players[player]!;
+  return `${"AB"[side]}${players.slice(0, player + 1).filter((one) => one.side === side).length}`;
+}
+
+function partnerName(players: readonly PlayerRecord[], player: number): string {
+  const { name, bot } = players[player]!;
+  return ownName(name, bot) ?? say("player-n", { place: placeOf(players, player) });
+}
 
 /** What each side is called by those who play it, for sentences; nothing: by its letter. */
 export function toldNames(players: readonly PlayerRecord[]): [string | null, string | null] {
-  const of = (side: number) =>
-    players.filter((player) => player.side === side).map(({ name, bot }) => ownName(name, bot)).filter(Boolean).join(" + ") || null;
+  const of = (side: number) => {
+    const team = players.flatMap((player, i) => (player.side === side ? [i] : []));
+    if (team.every((i) => ownName(players[i]!.name, players[i]!.bot) === null)) return null;
+    const names = team.map((i) => partnerName(players, i));
+    return names.length > 1 && names[0] === names[1] ? `2 × ${names[0]}` : names.join(" + ");
+  };
   return [of(0), of(1)];
 }
+
+/** Several names in a row: Ann, Bob and Cid. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language).format(names);
 
 /** How each side is called where it stands alone. */
 export function sideNames(players: readonly PlayerRecord[]): [string, string] {
@@ -46,11 +70,18 @@ export function ownSides(players: readonly PlayerRecord[], people: readonly numb
   });
 }
 
+type Noted = { names: [string, string]; bots: [string | null, string | null]; players?: PlayerRecord[] };
+
 /** What is noted of the players of each side, to name them later in any language. */
-export function noted(players: readonly PlayerRecord[]): { names: [string, string]; bots: [string | null, string | null] } {
-  const of = (side: number) => players.filter((player) => player.side === side);
-  const name = (side: number) => of(side).map((player) => player.name).filter(Boolean).join(" + ");
-  // Two who play in turn are named; a computer alone is called by its level.
-  const bot = (side: number) => (of(side).length === 1 ? (of(side)[0]!.bot ?? null) : null);
-  return { names: [name(0), name(1)], bots: [bot(0), bot(1)] };
+export function noted(players: readonly PlayerRecord[]): Noted {
+  const of = (side: number) => players.find((player) => player.side === side);
+  const name = (side: number) => of(side)?.name ?? "";
+  const bot = (side: number) => of(side)?.bot ?? null;
+  return { names: [name(0), name(1)], bots: [bot(0), bot(1)], players: players.length > 2 ? [...players] : undefined };
+}
+
+/** How the sides of a noted match are called. */
+export function notedNames({ names, bots, players }: Noted): { a: string; b: string } {
+  const [a, b] = players ? sideNames(players) : [playerName(names[0], bots[0], 0), playerName(names[1], bots[1], 1)];
+  return { a, b };
 }

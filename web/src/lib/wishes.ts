@@ -7,19 +7,25 @@ type Value = NonNullable<Option["default"]>;
 export type Mode = "computer" | "two" | "friend" | "four";
 export type Side = "a" | "b" | "lot";
 export type DiceWish = "checked" | "typed";
+/** Who takes another's place: somebody at this screen, somebody by link, or the computer at a level. */
+export type Who = "here" | "link" | number;
 export type Entry = boolean | string; // a number as it is written, "" for none
+
+export interface Other {
+  who: Who;
+  name: string;
+}
 
 export interface Wishes {
   mode: Mode;
   level: number;
   side: Side;
-  names: string[]; // A and B, then their partners
+  names: string[]; // of two at this screen: A and B
+  others: Other[]; // of four: one's partner, then those against one
   you: string;
   options: Record<string, Entry>;
   dice: DiceWish;
 }
-
-export const MOST_NAME = 40;
 
 function entryOf(option: Option): Entry {
   if (typeof option.default === "boolean") return option.default;
@@ -78,7 +84,11 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null, you = 
     mode: one(last?.mode, modesOf(game), modesOf(game)[0]!),
     level: game.levels.includes(level) ? level : gentle,
     side: one(last?.side, ["a", "b", "lot"], "a"),
-    names: [0, 1, 2, 3].map((i) => String(last?.names?.[i] ?? "")),
+    names: [0, 1].map((i) => String(last?.names?.[i] ?? "")),
+    others: [0, 1, 2].map((i) => {
+      const { who, name = "" } = last?.others?.[i] ?? {};
+      return { who: one<Who>(who, ["here", "link", ...game.levels], gentle || "here"), name: String(name) };
+    }),
     you: String(last?.you ?? you),
     options,
     dice: one(last?.dice, ["checked", "typed"], "checked"),
@@ -93,17 +103,31 @@ export function wrongOptions(game: GameInfo, wishes: Wishes): string[] {
 }
 
 /** The side of the one who opens the match, where the other is not at this screen. */
-export function ownSide(wishes: Wishes, chance: number): number {
+function ownSide(wishes: Wishes, chance: number): number {
   return wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
 }
 
-function seatsOf(wishes: Wishes, chance: number): SeatWish[] {
-  const people = { two: 2, four: 4, computer: 0, friend: 0 }[wishes.mode];
-  if (people) return wishes.names.slice(0, people).map((name, i) => ({ side: i % 2, name: name.trim() }));
+/** Who sits where, in the order of the players: A, B, then their partners. */
+function placesOf(wishes: Wishes, chance: number): (Other & { side: number })[] {
+  const { mode, names, others, level } = wishes;
+  const you: Other = { who: "here", name: wishes.you };
   const mine = ownSide(wishes, chance);
+  const turned = <T>(own: T, rest: T): [T, T] => (mine ? [rest, own] : [own, rest]);
+  let teams: [Other[], Other[]];
+  if (mode === "two") teams = [[{ who: "here", name: names[0]! }], [{ who: "here", name: names[1]! }]];
+  else if (mode === "four") teams = turned([you, others[0]!], others.slice(1));
   // A friend says his own name when he comes.
-  const other = wishes.mode === "friend" ? { name: "" } : { level: wishes.level };
-  return [0, 1].map((side) => (side === mine ? { side, name: wishes.you.trim() } : { side, ...other }));
+  else teams = turned([you], [{ who: mode === "friend" ? "link" : level, name: "" }]);
+  return teams[0].flatMap((_, place) => teams.map((team, side) => ({ side, ...team[place]! })));
+}
+
+/** The players who come by a link of their own. */
+export function linked(wishes: Wishes, chance: number): number[] {
+  return placesOf(wishes, chance).flatMap(({ who }, player) => (who === "link" ? [player] : []));
+}
+
+function seatOf({ side, who, name }: Other & { side: number }): SeatWish {
+  return typeof who === "number" ? { side, level: who } : { side, name: name.trim() };
 }
 
 export function wishOf(game: GameInfo, wishes: Wishes, chance: number = Math.random()): NewMatch {
@@ -114,7 +138,7 @@ export function wishOf(game: GameInfo, wishes: Wishes, chance: number = Math.ran
   }
   return {
     game: game.id,
-    seats: seatsOf(wishes, chance),
+    seats: placesOf(wishes, chance).map(seatOf),
     options,
     dice: wishes.dice,
   };

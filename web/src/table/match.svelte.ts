@@ -4,7 +4,7 @@ import { boardOf } from "../lib/boards";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
-import { noted, ownSides, sideNames, toldNames } from "../lib/people";
+import { noted, ownSides, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
   Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Standing, Told, Undone, View,
 } from "../lib/protocol";
@@ -105,7 +105,7 @@ export class TableMatch {
   throwing = $derived(this.info?.dice === "checked" && this.settled?.turn === CHANCE && this.#mine && !this.pending);
   /** Those who have not sat down yet: before that no die is thrown. */
   absent = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.seated.includes(i)));
-  awaited = $derived(this.info?.dice === "checked" ? (this.absent[0] ?? -1) : -1);
+  awaited = $derived(this.info?.dice === "checked" ? this.absent : []);
   /** The people at this match who play elsewhere. */
   others = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.people.includes(i)));
   /** Nobody's key is held here. */
@@ -319,13 +319,17 @@ export class TableMatch {
       }
     }
     this.goal = null;
+    const before = this.onTurn;
     let untold = told.type === "happened";
     this.#tell = () => {
       if (told.type === "happened" && untold) {
         untold = false;
         this.log = added(this.log, told.ply, told.events);
         const words = told.events.map((event) => sayEvent(event)).filter(Boolean);
-        if ((told.on_turn !== null && this.people.includes(told.on_turn)) || told.result) words.push(sayMessage(told.view.prompt));
+        const mine = told.on_turn !== null && this.people.includes(told.on_turn);
+        // Of several at this screen the one whose turn it is hears his name.
+        if (mine && this.people.length > 1 && told.on_turn !== before) words.push(`${say("table-turn-of", { name: playerNames(this.info!.players)[told.on_turn!]! })}.`);
+        if (mine || told.result) words.push(sayMessage(told.view.prompt));
         if (words.length) announce(words.join(" "));
       }
     };

@@ -1,15 +1,40 @@
-/** Whether the people of each side are there, for those who sit elsewhere. */
+/** Who sits where, and whether those who sit elsewhere are there. */
+import { playerNames } from "../lib/people";
 import type { TableMatch } from "./match.svelte";
 
-export type Presence = "here" | "away" | null;
+export type Presence = "here" | "away" | "awaited" | null;
 
-type Known = Pick<TableMatch, "info" | "others" | "present" | "seated" | "result">;
+/** A player as the scoreboard shows him. */
+export interface Sitter {
+  name: string;
+  you: boolean;
+  presence: Presence;
+  /** It is he who is to decide or to throw. */
+  turn: boolean;
+}
 
-/** Nothing is said of oneself, of computers, and of who has not come yet: that is said elsewhere. */
+type Known = Pick<TableMatch, "info" | "others" | "present" | "seated">;
+
+/** Nothing is said of oneself and of computers; who of two has not come yet is said elsewhere. */
 export function presenceOf({ info, others, present, seated }: Known): Presence[] {
-  return [0, 1].map((side) => {
-    const own = others.filter((i) => info?.players[i]?.side === side && seated.includes(i));
-    if (!own.length) return null;
-    return own.every((i) => present.includes(i)) ? "here" : "away";
+  const { length } = info?.players ?? [];
+  return Array.from({ length }, (_, i) => {
+    if (!others.includes(i)) return null;
+    if (!seated.includes(i)) return length > 2 ? "awaited" : null;
+    return present.includes(i) ? "here" : "away";
   });
+}
+
+/** The players of each side. */
+export function teamsOf(match: Known & Pick<TableMatch, "people" | "onTurn" | "result">): [Sitter[], Sitter[]] {
+  const players = match.info?.players ?? [];
+  const names = playerNames(players);
+  const presence = presenceOf(match);
+  const of = (side: number): Sitter[] =>
+    players.flatMap((player, i) =>
+      player.side === side
+        ? [{ name: names[i]!, you: match.people.includes(i) && match.people.length < players.length, presence: presence[i]!, turn: match.onTurn === i && !match.result }]
+        : [],
+    );
+  return [of(0), of(1)];
 }

@@ -18,6 +18,7 @@ language-fr = Français
 # Teams without a name: alone, and in the middle of a sentence
 
 team = Team { $side }
+player-n = Player { $place }
 team-told = Team { $side }
 
 # Home
@@ -26,6 +27,7 @@ home-title = Football and handball on the table
 home-lead = Dice, a board and an opponent: sit down and play.
 home-games = Games
 home-players = 2 players
+home-players-four = 2 or 4 players
 home-play = Play
 home-rules = Rules
 home-picture = The board of { $game }
@@ -51,7 +53,16 @@ new-who = Who plays?
 new-two = Two at this screen
 new-two-help = Side by side, turn by turn, on this device.
 new-four = Four, two a team
-new-four-help = Partners play in turn, as the game says.
+new-four-help = Friends or computers as partner and opponents; partners play in turn.
+new-others = The other three
+new-seat-computer = Computers
+new-seat-here = At this screen
+new-seat-link = By link
+new-seat-level = Computer: { $level }
+new-place-partner = Your partner
+new-place-first = First opponent
+new-place-second = Second opponent
+new-place-name = Name, if you like
 new-computer = Against the computer
 new-computer-help = Five opponents, from gentle to merciless.
 new-level = Your opponent
@@ -246,6 +257,8 @@ table-your-turn = Your turn
 table-turn-of = { $name }, your turn
 table-thinks = { $name } is thinking…
 table-waits = Waiting for { $name }
+table-waits-partner = Waiting for { $name }, your partner
+table-gone = { $name } has left the table for now: the match waits.
 table-your-throw = Your throw
 table-throw-of = { $name }, your throw
 table-throws = { $name } throws…
@@ -383,10 +396,22 @@ table-why-clause = { $clause } in the rules
 
 new-friend = A friend by link
 new-friend-help = Send a link or show a QR code: each plays on a screen of their own.
-new-invite = Invite a friend
-wait-title = Invite your friend
+new-invite = { $n ->
+    [one] Invite a friend
+   *[other] Invite the others
+}
+wait-title = { $n ->
+    [one] Invite your friend
+   *[other] Invite the others
+}
 wait-show = Show the link
-wait-still = Waiting for your friend…
+wait-still = { $n ->
+    [one] Waiting for your friend…
+   *[other] Waiting for { $n } friends…
+}
+wait-each = Everyone has a link of their own: send each player theirs.
+invite-for = Link for { $name }
+seats-come = at the table
 wait-prompt = Waiting for your friend to sit down
 wait-look = Look at the table meanwhile
 wait-come = { $name } has sat down.
@@ -411,12 +436,20 @@ door-own = This is the link for your friend
 door-own-help = You opened this match yourself and have a place already. Send the link to whoever is to play with you.
 door-own-back = Back to my place
 door-own-both = Play both teams here
+door-own-of = This is the link for { $name }
+door-own-too = Play this place here too
+door-taken = { $name } has sat down here already
+door-taken-help = This link is for { $name } and was opened before. If you are somebody else, ask for a link of your own.
+door-taken-me = I am { $name }: play on this screen
+door-watch = Just watch
 table-here = here
 table-away = away
+table-awaited = not here yet
 table-twice = You are at this table from two screens: both play as you.
 leave-resign = Resign…
 leave-go = Leave for now
 resign-title = Give the match up?
+resign-partner = { $name } gives it up with you.
 resign-help = { $name } wins then. It cannot be taken back.
 resign-which = Who gives up? It cannot be taken back.
 resign-no = Play on
@@ -427,7 +460,10 @@ rematch-asked = { $names } would like a rematch
 rematch-accept = Accept
 rematch-no = No, thank you
 rematch-withdraw = Never mind
-home-waiting = Waiting for your friend
+home-waiting = { $n ->
+    [one] Waiting for your friend
+   *[other] Waiting for { $n } friends
+}
 rematch-declined = { $name } does not want a rematch now.
 rematch-none = No rematch, then.
 rematch-open = The rematch is open.

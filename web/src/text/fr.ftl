@@ -18,6 +18,7 @@ language-fr = Français
 # Les équipes sans nom : seules, et au milieu d’une phrase
 
 team = Équipe { $side }
+player-n = Joueur { $place }
 team-told = l’équipe { $side }
 
 # Accueil
@@ -26,6 +27,7 @@ home-title = Football et handball sur la table
 home-lead = Des dés, un plateau, un adversaire : asseyez-vous et jouez.
 home-games = Jeux
 home-players = 2 joueurs
+home-players-four = 2 ou 4 joueurs
 home-play = Jouer
 home-rules = Règles
 home-picture = Le plateau de { $game }
@@ -51,7 +53,16 @@ new-who = Qui joue ?
 new-two = À deux devant cet écran
 new-two-help = Côte à côte, chacun son tour, sur cet appareil.
 new-four = À quatre, deux par équipe
-new-four-help = Les partenaires jouent tour à tour, comme le jeu le veut.
+new-four-help = Amis ou ordinateurs comme partenaire et adversaires ; les partenaires jouent tour à tour.
+new-others = Les trois autres
+new-seat-computer = Des ordinateurs
+new-seat-here = Devant cet écran
+new-seat-link = Par lien
+new-seat-level = Ordinateur : { $level }
+new-place-partner = Votre partenaire
+new-place-first = Premier adversaire
+new-place-second = Second adversaire
+new-place-name = Nom, si vous voulez
 new-computer = Contre l’ordinateur
 new-computer-help = Cinq adversaires, du plus doux au plus impitoyable.
 new-level = Votre adversaire
@@ -249,6 +260,8 @@ table-your-turn = À vous
 table-turn-of = { $name }, à vous
 table-thinks = { $name } réfléchit…
 table-waits = On attend { $name }
+table-waits-partner = On attend { $name }, votre partenaire
+table-gone = { $name } n’est plus à table pour l’instant : le match attend.
 table-your-throw = À vous de lancer
 table-throw-of = { $name }, à vous de lancer
 table-throws = { $name } lance le dé…
@@ -388,10 +401,22 @@ table-why-clause = { $clause } dans les règles
 
 new-friend = Un ami par lien
 new-friend-help = Envoyez un lien ou montrez un QR code : chacun joue sur son écran.
-new-invite = Inviter un ami
-wait-title = Invitez votre ami
+new-invite = { $n ->
+    [one] Inviter un ami
+   *[other] Inviter les autres
+}
+wait-title = { $n ->
+    [one] Invitez votre ami
+   *[other] Invitez les autres
+}
 wait-show = Montrer le lien
-wait-still = On attend votre ami…
+wait-still = { $n ->
+    [one] On attend votre ami…
+   *[other] On attend { $n } amis…
+}
+wait-each = À chacun son lien : envoyez à chaque joueur le sien.
+invite-for = Lien pour { $name }
+seats-come = à table
 wait-prompt = On attend que votre ami s’asseye
 wait-look = Regarder la table en attendant
 wait-come = { $name } est à table.
@@ -416,12 +441,20 @@ door-own = C’est le lien pour votre ami
 door-own-help = Vous avez ouvert ce match vous-même et y avez déjà votre place. Envoyez le lien à qui doit jouer avec vous.
 door-own-back = Retour à ma place
 door-own-both = Jouer les deux équipes ici
+door-own-of = C’est le lien pour { $name }
+door-own-too = Jouer aussi cette place ici
+door-taken = { $name } est déjà à cette place
+door-taken-help = Ce lien est pour { $name } et a déjà servi. Si vous êtes quelqu’un d’autre, demandez votre propre lien.
+door-taken-me = Je suis { $name } : jouer sur cet écran
+door-watch = Seulement regarder
 table-here = présent
 table-away = absent
+table-awaited = pas encore là
 table-twice = Vous êtes à cette table depuis deux écrans : les deux jouent pour vous.
 leave-resign = Abandonner…
 leave-go = Partir pour l’instant
 resign-title = Abandonner le match ?
+resign-partner = { $name } abandonne avec vous.
 resign-help = La victoire ira à { $name }. On ne pourra pas revenir dessus.
 resign-which = Qui abandonne ? On ne pourra pas revenir dessus.
 resign-no = Continuer à jouer
@@ -432,7 +465,10 @@ rematch-asked = Revanche proposée par { $names }
 rematch-accept = Accepter
 rematch-no = Non merci
 rematch-withdraw = Laisser tomber
-home-waiting = On attend votre ami
+home-waiting = { $n ->
+    [one] On attend votre ami
+   *[other] On attend { $n } amis
+}
 rematch-declined = { $name } ne veut pas de revanche pour l’instant.
 rematch-none = Pas de revanche, donc.
 rematch-open = La revanche est ouverte.
