@@ -11,7 +11,6 @@ from debut.games.but.board import (
     KEEPER,
     MIDDLE,
     MOST_BY_CLOCK,
-    MOST_THROWS,
     SQUARES,
     TEAM,
     WIDTH,
@@ -60,7 +59,7 @@ from debut.kernel.layout import NO_WINNER
 
 @rule
 def begin_half(s: Any) -> None:
-    """B-1.4: both sides are placed, the one that does not kick off first."""
+    """B-2.2: both sides are placed, the one that does not kick off first."""
     for figure in range(2 * TEAM):
         s.figure[figure] = NOWHERE
     s.ball = NOWHERE
@@ -95,7 +94,7 @@ def placed(s: Any, work: Any) -> None:
 
 @rule
 def kick_off(s: Any, side: int, work: Any) -> None:
-    """B-1.6: all stand as placed; the other side's figures leave the circle."""
+    """B-2.3, B-2.3.1: all stand as placed; the other side's figures leave the circle."""
     for figure in range(2 * TEAM):
         home = s.home[figure]
         barred = figure // TEAM != side and IN_CIRCLE[home]
@@ -120,7 +119,7 @@ def begin_turn(s: Any, side: int) -> None:
 
 @rule
 def await_throw(s: Any) -> None:
-    """B-2.2: before every throw a keeper may step, but with the ball on the middle column."""
+    """B-3.1: before every throw a keeper may step, but with the ball on the middle column."""
     clear_dice(s)
     s.phase = THROW if s.ball % WIDTH == MIDDLE - 1 else KEEPER_PHASE
 
@@ -143,8 +142,8 @@ def die_used(s: Any, die: int, index: int) -> None:
 
 @rule
 def end_throw(s: Any) -> None:
-    """B-4.6: a completed pass has earned one more throw, three in a row at the most."""
-    if s.extra and s.throws < MOST_THROWS:
+    """B-3.3: a completed pass has earned one more throw, three in a row at the most."""
+    if s.extra:
         s.extra = 0
         log(s, PHASE, s.side, EXTRA_THROW_TOLD, s.throws + 1, 0)
         await_throw(s)
@@ -160,7 +159,7 @@ def end_turn(s: Any, following: int) -> None:
 
 @rule
 def goes_on(s: Any) -> bool:
-    """B-1.7: counts the turn; whether the half has time left."""
+    """B-1.2: counts the turn; whether the half has time left."""
     s.played[s.side] += 1
     s.turns += 1
     s.kicker = NOWHERE
@@ -193,7 +192,7 @@ def end_half(s: Any) -> None:
 
 @rule
 def goal(s: Any, conceding: int, told: int, work: Any) -> None:
-    """B-4.4, B-7.1: the side whose goal it was kicks off."""
+    """B-2.3, B-5.4: the side whose goal it was kicks off."""
     scoring = 1 - conceding
     s.score[scoring] += 1
     log(s, GOAL, scoring, told, s.score[0], s.score[1])
@@ -203,7 +202,7 @@ def goal(s: Any, conceding: int, told: int, work: Any) -> None:
 
 @rule
 def go_back(s: Any, figure: int, work: Any) -> None:
-    """B-6.3: to the farthest free square of those behind him in his row, past anybody."""
+    """B-7.2.2: to the farthest free square of those behind him in his row, past anybody."""
     side, start = figure // TEAM, s.figure[figure]
     put_figures(s, work, TAKEN)
     for steps in range(BACK, 0, -1):
@@ -230,7 +229,7 @@ def give_ball(s: Any, side: int, square: int, work: Any) -> int:
 
 @rule
 def free_kick(s: Any, figure: int) -> None:
-    """B-6.2: the other side's next turn; its black die is this figure's."""
+    """B-7.3: the other side's next turn; its black die is this figure's."""
     side = figure // TEAM
     log(s, PHASE, side, FREE_KICK_TOLD, figure, 0)
     if goes_on(s):

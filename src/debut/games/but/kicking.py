@@ -9,6 +9,7 @@ from debut.games.but.board import (
     CLEAR_TIMES,
     HEIGHT,
     KEEPER,
+    MOST_THROWS,
     PASS,
     PASS_TIMES,
     SHOT,
@@ -103,7 +104,7 @@ def legal_kicks(s: Any, out: Any, n: int) -> int:
 
 @rule
 def is_offside(s: Any, figure: int) -> bool:
-    """B-6.6: in the other half, nearer to the goal line than every opposing field figure."""
+    """B-7.1: in the other half, nearer to the goal line than every opposing field figure."""
     other = 1 - figure // TEAM
     square = s.figure[figure]
     if HALF_OF[square] != other:
@@ -132,7 +133,7 @@ def receives(s: Any, figure: int, told: int, start: int, work: Any) -> bool:
 
 @rule
 def pass_ball(s: Any, mate: int, work: Any) -> None:
-    """B-4.2: team-mates let it pass, the first opponent on the line has it."""
+    """B-5.2: team-mates let it pass, the first opponent on the line has it."""
     side, start = s.side, s.ball
     passer, receiver = holder(s) - side * TEAM, side * TEAM + mate
     way = way_to(start, s.figure[receiver])
@@ -142,7 +143,7 @@ def pass_ball(s: Any, mate: int, work: Any) -> None:
             return
         square = NEXT[square][way]
     if receives(s, receiver, PASS_TOLD, start, work):
-        s.extra = 1
+        s.extra = s.throws < MOST_THROWS  # B-3.3.1
         die_used(s, BLACK, passer)
 
 
@@ -164,7 +165,7 @@ def stopped(s: Any, square: int, told: int, how: int) -> bool:
 
 @rule
 def shoot(s: Any, way: int, work: Any) -> None:
-    """B-4.3, B-6.2.2: the exact length, straight."""
+    """B-5.3, B-7.3: the exact length, straight."""
     start, square = s.ball, s.ball
     shooter = holder(s) - s.side * TEAM
     told = SHOT_TOLD if s.kicker == NOWHERE else FREE_KICK_TAKEN_TOLD
@@ -181,7 +182,7 @@ def shoot(s: Any, way: int, work: Any) -> None:
 
 @rule
 def clear_ball(s: Any, way: int, work: Any) -> None:
-    """B-5.2: it flies over everybody, only its last square counts."""
+    """B-5.5.1: it flies over everybody, only its last square counts."""
     start, square = s.ball, s.ball
     for _ in range(s.die[BLACK] * CLEAR_TIMES):
         following = NEXT[square][way]

@@ -46,13 +46,13 @@ def keeper_has_ball(s: Any, side: int) -> bool:
 
 @rule
 def may_use(s: Any, die: int, index: int) -> bool:
-    """One die per figure, except for who has taken the ball (B-2.4)."""
+    """One die per figure, except for who has taken the ball (B-3.2.2)."""
     return bool(s.mover[1 - die] != index or s.taker == index)
 
 
 @rule
 def must_play_black(s: Any) -> bool:
-    """The keeper's duty and the free kick (B-5.3, B-6.2): the black die is the ball's alone, and
+    """The keeper's duty and the free kick (B-3.5, B-7.3): the black die is the ball's alone, and
     the throw is not over before it is played."""
     if s.die[BLACK] == 0:
         return False
@@ -87,7 +87,7 @@ def steps_of(index: int, die: int) -> int:
 
 @rule
 def legal_walks(s: Any, out: Any, n: int, work: Any) -> int:
-    """Every square within the die's steps (B-3.1); the yellow die's are written behind."""
+    """Every square within the die's steps (B-4.1); the yellow die's are written behind."""
     side = s.side
     put_figures(s, work, TAKEN)
     put_free(side, KEEPER, work)
@@ -129,7 +129,7 @@ def write_walks(out: Any, n: int, index: int, start: int, work: Any) -> int:
 
 @rule
 def takeable(s: Any) -> int:
-    """The opponent from whom the ball can be taken (B-3.4); NOWHERE: there is none."""
+    """The opponent from whom the ball can be taken (B-4.5); NOWHERE: there is none."""
     found = holder(s)
     if found == NOWHERE or found // TEAM == s.side or found % TEAM == KEEPER:
         return NOWHERE
@@ -165,7 +165,7 @@ def legal_takes(s: Any, out: Any, n: int, work: Any) -> int:
 
 @rule
 def fetches(s: Any, side: int, index: int, end: int, steps: int, work: Any) -> bool:
-    """Whether a walk takes a loose ball on its way: if it can, it does (B-3.3)."""
+    """Whether a walk takes a loose ball on its way: if it can, it does (B-4.3.1)."""
     ball = s.ball
     if ball == NOWHERE or holder(s) != NOWHERE:
         return False
@@ -195,7 +195,7 @@ def steps_between(start: int, end: int, most: int, work: Any) -> int:
 
 @rule
 def legal_keeper_steps(s: Any, side: int, out: Any, work: Any) -> int:
-    """B-2.2: up to two squares inside his area, or none."""
+    """B-3.1: up to two squares inside his area, or none."""
     start = s.figure[side * TEAM + KEEPER]
     put_figures(s, work, TAKEN)
     put_free(side, KEEPER, work)

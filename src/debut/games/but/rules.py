@@ -132,7 +132,7 @@ def legal(s: Any, out: Any, work: Any) -> int:
         return FORMATION_COUNT
     if phase == PLACE:
         return legal_places(s, out, work)
-    # B-6.5.2: anywhere but in the area where the penalty was.
+    # B-7.4.2: anywhere but in the area where the penalty was.
     return int(legal_puts(s, s.kicker, OFF_AREA_SET[s.side], out, work))
 
 
@@ -149,7 +149,7 @@ def legal_plays(s: Any, out: Any, work: Any) -> int:
 
 @rule
 def next_to_place(s: Any) -> int:
-    """Figures are placed in the order of their numbers (B-1.4.3)."""
+    """Figures are placed in the order of their numbers (B-2.2.2)."""
     for index in range(TEAM):
         if s.figure[s.side * TEAM + index] == NOWHERE:
             return index
@@ -210,7 +210,7 @@ def thrown(s: Any, face: int, work: Any) -> None:
 
 @rule
 def foul(s: Any, work: Any) -> None:
-    """B-6.1: a field figure next to the opponent who has the ball."""
+    """B-7.2: a field figure next to the opponent who has the ball."""
     side, found = s.side, holder(s)
     if found == NOWHERE or found // TEAM == side:
         return
@@ -234,7 +234,7 @@ def foul(s: Any, work: Any) -> None:
 
 @rule
 def penalty_thrown(s: Any, throw: int, work: Any) -> None:
-    """B-6.5: from the spot; only a 1 misses."""
+    """B-7.4.1: from the spot; only a 1 misses."""
     side = s.side
     if throw > PENALTY_MISSES:
         log(s, FLIGHT, 1 - side, PENALTY_SCORED_TOLD, side, throw)
@@ -271,7 +271,7 @@ def keeper_steps(s: Any, side: int, action: int, work: Any) -> None:
 
 @rule
 def walk(s: Any, side: int, index: int, end: int, steps: int, told: int, work: Any) -> None:
-    """B-3.2, B-3.3: a ball that is held comes along, a loose one is taken on the way."""
+    """B-4.2, B-4.3: a ball that is held comes along, a loose one is taken on the way."""
     figure = side * TEAM + index
     start = s.figure[figure]
     fetched = fetches(s, side, index, end, steps, work)
@@ -307,7 +307,7 @@ def use_die(s: Any, action: int, work: Any) -> None:
 
 @rule
 def take_ball(s: Any, die: int, index: int, end: int) -> None:
-    """B-3.4."""
+    """B-4.5."""
     figure = s.side * TEAM + index
     log(s, WALK, s.side, WALK_TOLD, figure, s.figure[figure] * SQUARES + end)
     log(s, TOUCH, s.side, TAKE_TOLD, figure, holder(s))
@@ -319,7 +319,7 @@ def take_ball(s: Any, die: int, index: int, end: int) -> None:
 
 @rule
 def take_formation(s: Any, formation: int, work: Any) -> None:
-    """B-1.4.2."""
+    """B-2.2."""
     side = s.side
     log(s, PHASE, side, FORMATION_TOLD, formation, 0)
     for index in range(TEAM):
@@ -330,7 +330,7 @@ def take_formation(s: Any, formation: int, work: Any) -> None:
 
 @rule
 def place(s: Any, action: int, work: Any) -> None:
-    """B-1.4.3: a figure's place is kept; the 9 that kicks off stands on the centre."""
+    """B-2.2.2: a figure's place is kept; the 9 that kicks off stands on the centre."""
     side = s.side
     if action == SAME:
         log(s, PHASE, side, SAME_TOLD, 0, 0)
@@ -347,7 +347,7 @@ def place(s: Any, action: int, work: Any) -> None:
 
 @rule
 def signal(s: Any, code: int) -> int:
-    """B-1.7.2: the whistle of the real clock; 0 where it cannot sound."""
+    """B-1.2.3: the whistle of the real clock; 0 where it cannot sound."""
     if code != 0 or s.clock != BY_CLOCK or s.up or s.turn == OVER or s.phase in (LOT, OVER_PHASE):
         return 0
     s.up = 1

@@ -32,13 +32,13 @@ def decider(s: Any) -> int:
     if TURN[phase] < 0:
         return int(TURN[phase])
     if phase == KEEPER_PHASE:
-        return int(HALF_OF[s.ball])  # B-2.2: the keeper in whose half the ball lies
+        return int(HALF_OF[s.ball])  # B-3.1: the keeper in whose half the ball lies
     return int(1 - s.side if phase == PUT else s.side)
 
 
 @rule
 def kicking(s: Any) -> int:
-    """Who kicks off this half (B-1.5)."""
+    """Who kicks off this half (B-1.2.1)."""
     return int(s.first ^ s.half)
 
 
@@ -108,7 +108,7 @@ def nearest_of(work: Any, at: int, square: int, side: int) -> int:
 
 @rule
 def nearest_free(s: Any, square: int, side: int, board: Any, work: Any) -> int:
-    """The square itself, or the nearest free one of a set (B-4.5)."""
+    """The square itself, or the nearest free one of a set (B-6.6)."""
     put_figures(s, work, TAKEN)
     copy(work, HOME, board, 0)
     remove(work, HOME, work, TAKEN)
