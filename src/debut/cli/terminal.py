@@ -18,7 +18,7 @@ DICE = {
     "orange": "black on dark_orange", "red": "white on red3", "violet": "white on purple",
     "crimson": "white on deep_pink4", "blue": "white on blue", "sky": "black on sky_blue1",
     "black": "white on black", "white": "black on white", "gold": "black on gold1",
-    "ivory": "black on cornsilk1",
+    "ivory": "black on cornsilk1", "yellow": "black on yellow1",
 }  # fmt: skip
 FEW = 8  # so many picks are listed one a line
 PERCENT = 100

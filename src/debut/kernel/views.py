@@ -86,8 +86,8 @@ FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE = "", "goal", "lose", "out", 
 SURE = 1.0
 
 # What the table points out unasked: pieces that have to move, cells that close a way, cells that
-# are restricted now.
-SIGNS = MUST, BARRED, LIMIT = "must", "barred", "limit"
+# are restricted now; the last ones where one may still receive the ball without being offside.
+SIGNS = MUST, BARRED, LIMIT, OFFSIDE = "must", "barred", "limit", "offside"
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -379,6 +379,7 @@ table-sign-limit = { $n ->
     [one] Cell restricted now: { $cells }.
    *[other] Cells restricted now: { $cells }.
 }
+table-sign-offside = Beyond the column of { $cells }, whoever receives the ball is offside.
 table-name-must = { $piece }, has to move
 table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball

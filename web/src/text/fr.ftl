@@ -384,6 +384,7 @@ table-sign-limit = { $n ->
     [one] Case réservée en ce moment : { $cells }.
    *[other] Cases réservées en ce moment : { $cells }.
 }
+table-sign-offside = Au-delà de la colonne de { $cells }, qui reçoit le ballon est hors-jeu.
 table-name-must = { $piece }, doit bouger
 table-fate-lose = perd le ballon
 table-fate-out = sortie : le ballon est aux autres

@@ -1,0 +1,286 @@
+### What is shown: the game, its options, dice, pieces, buttons, prompts, facts and commentary
+
+# The game
+
+game-name = BUT
+game-blurb = Eleven figures a team on a chequered pitch, a black die and a yellow one: walk, pass, earn another throw, shoot.
+game-length = About 45 minutes, 40 turns
+
+# Options
+
+option-length = Turns of a half
+option-length-help = How many turns a half has, both teams together, from 1 to 100. Left out: 20.
+option-placing = Placing
+option-placing-help = By formation, each team chooses one of five. Freely, each figure is put on a square of its own.
+option-placing-formation = by formation
+option-placing-free = freely
+option-clock = Time
+option-clock-help = Counted in turns, a half ends after their number. By a real clock it ends with a whistle, when its minutes are over.
+option-clock-turns = count turns
+option-clock-real = real clock
+option-minutes = Minutes of a half
+option-minutes-help = How long a half lasts by the real clock, from 1 to 60 minutes. Left out: 15.
+
+# Dice
+
+die-black = Black die
+die-yellow = Yellow die
+die-lot = Lots
+
+# Faces
+
+face-black-1 = 1
+face-black-2 = 2
+face-black-3 = 3
+face-black-4 = 4
+face-black-5 = 5
+face-black-6 = 6
+face-yellow-1 = 1
+face-yellow-2 = 2
+face-yellow-3 = 3
+face-yellow-4 = 4
+face-yellow-5 = 5
+face-yellow-6 = 6
+face-lot-a = { $NameA }
+face-lot-b = { $NameB }
+
+# Pieces
+
+piece-keeper = { $you ->
+    [yes] your keeper { $number }
+   *[no] { $name }’s keeper { $number }
+}
+piece-figure = { $you ->
+    [yes] your figure { $number }
+   *[no] { $name }’s figure { $number }
+}
+piece-ball = ball
+
+# Buttons
+
+button-4-4-2 = 4-4-2
+button-4-3-3 = 4-3-3
+button-3-5-2 = 3-5-2
+button-5-3-2 = 5-3-2
+button-wm = WM
+button-same = As before
+button-stay = The keeper stays
+button-end = Give up what is left
+button-shot = Shot in place of a pass
+button-clear = Clearance in place of a shot
+button-shot-nw = Shot over the line: nw
+button-shot-n = Shot over the line: n
+button-shot-ne = Shot over the line: ne
+button-shot-w = Shot over the line: w
+button-shot-e = Shot over the line: e
+button-shot-sw = Shot over the line: sw
+button-shot-s = Shot over the line: s
+button-shot-se = Shot over the line: se
+
+# What is to be done now
+
+# Which dice are left: a part of other texts.
+part-dice = { $left ->
+    [both] black { $black }, yellow { $yellow }
+    [black] black { $black }
+   *[yellow] yellow { $yellow }
+}
+
+prompt-lot = Draw lots: whoever wins them kicks off.
+prompt-formation = { $you ->
+    [yes] Choose your formation.
+   *[no] { $Name } chooses a formation.
+}
+prompt-place = { $you ->
+    [yes] Place your number { $number } { $number ->
+        [1] in his area.
+       *[other] in your own half.
+    }
+   *[no] { $Name } places number { $number }.
+}
+prompt-keeper = { $you ->
+    [yes] Before the throw: your keeper may go up to { $n } squares in his area, or stay.
+   *[no] Before the throw: { $name }’s keeper may go up to { $n } squares in his area.
+}
+prompt-throw = { $you ->
+    [yes] Throw both dice.
+   *[no] Now { $name }’s throw of both dice.
+}
+prompt-play = { $you ->
+    [yes] { part-dice }: choose a die, then who uses it, and where to.
+   *[no] { $Name } plays: { part-dice }.
+}
+prompt-free-kick = { $you ->
+    [yes] { part-dice }: the black die is the free kick of your number { $number }, exactly twice as far.
+   *[no] { part-dice }: the black die is the free kick of { $name }’s number { $number }.
+}
+prompt-keeper-ball = { $you ->
+    [yes] { part-dice }: your keeper has the ball and must play the black die: clearance, pass or shot.
+   *[no] { part-dice }: { $name }’s keeper has the ball and must play the black die.
+}
+prompt-penalty = { $you ->
+    [yes] Penalty for you! Throw the black die: only a 1 misses.
+   *[no] Penalty for { $name }! Now the black die: only a 1 misses.
+}
+prompt-put = { $you ->
+    [yes] Missed: put your number { $number } on any free square outside the area.
+   *[no] Missed: { $name } puts number { $number } outside the area.
+}
+prompt-over = The match is over: { $a } – { $b }.
+
+# What else to know now
+
+fact-row = Throw { $n } of at most { $of } in a row.
+fact-extra = { $you ->
+    [yes] Your pass has earned you one more throw.
+   *[no] The pass has earned { $name } one more throw.
+}
+fact-taker = { $you ->
+    [yes] Your number { $number } has taken the ball and may use the other die, too.
+   *[no] { $Name }’s number { $number } has taken the ball and may use the other die, too.
+}
+fact-idle = The keeper has used the yellow die: nobody can use the black one now.
+fact-free-kick = { $you ->
+    [yes] Free kick: your number { $number } plays the black die.
+   *[no] Free kick: { $name }’s number { $number } plays the black die.
+}
+fact-keeper-ball = { $you ->
+    [yes] Your keeper has the ball: the black die is his.
+   *[no] { $Name }’s keeper has the ball: the black die is his.
+}
+fact-foul = { $you ->
+    [yes] Your { $numbers } beside the ball: a 1 on either die is a foul.
+   *[no] { $Name }’s { $numbers } beside the ball: a 1 on either die is a foul.
+}
+fact-foul-penalty = { $you ->
+    [yes] Your { $numbers } beside the ball in your area: a 1 on either die is a penalty.
+   *[no] { $Name }’s { $numbers } beside the ball in the area: a 1 on either die is a penalty.
+}
+fact-offside = { $you ->
+    [yes] Offside, if the ball comes to them: your { $numbers }.
+   *[no] Offside, if the ball comes to them: { $name }’s { $numbers }.
+}
+fact-up = The whistle has blown: this is the last turn of the half.
+
+# Commentary
+
+# Who walks or kicks: a part of other texts.
+part-who = { $you ->
+    [yes] Your number { $number }
+   *[no] { $Name }’s number { $number }
+}
+event-throw = { $die ->
+    [lot] { $you ->
+        [yes] The lots fall for you: you kick off.
+       *[no] The lots fall for { $name }, who kicks off.
+    }
+    [black] { $you ->
+        [yes] You throw: black { $face }.
+       *[no] { $Name } throws: black { $face }.
+    }
+   *[yellow] And yellow { $face }.
+}
+event-walk = { part-who } goes from { $from } to { $to }.
+event-dribble = { part-who } dribbles from { $from } to { $to }.
+event-take-loose = { part-who } picks the ball up on { $to }.
+event-take = { part-who } takes the ball off number { $by }!
+event-keeper-steps = { $you ->
+    [yes] Your keeper goes to { $to }.
+   *[no] { $Name }’s keeper goes to { $to }.
+}
+event-keeper-stays = { $you ->
+    [yes] Your keeper stays.
+   *[no] { $Name }’s keeper stays.
+}
+event-pass = { part-who } passes from { $from } to { $to } ({ $by }).
+event-intercepted = { part-who } cuts the pass out on { $to }!
+event-shot = { part-who } shoots from { $from }…
+event-shot-mate = { part-who } shoots, and a team-mate has it on { $to } ({ $by }).
+event-shot-loose = { part-who } shoots to { $to }, where the ball lies free.
+event-stopped = { part-who } stops the ball on { $to }.
+event-saved = { $you ->
+    [yes] Saved! Your keeper has the ball on { $to }.
+   *[no] Saved! { $Name }’s keeper has the ball on { $to }.
+}
+event-clear = { $you ->
+    [yes] Your keeper clears from { $from }…
+   *[no] { $Name }’s keeper clears from { $from }…
+}
+event-clear-mate = { $you ->
+    [yes] Your keeper clears, and a team-mate has it on { $to } ({ $by }).
+   *[no] { $Name }’s keeper clears, and a team-mate has it on { $to } ({ $by }).
+}
+event-clear-lost = { $you ->
+    [yes] Your keeper clears to { $to }, and the others have the ball.
+   *[no] { $Name }’s keeper clears to { $to }, and the others have the ball.
+}
+event-clear-loose = { $you ->
+    [yes] Your keeper clears to { $to }, where the ball lies free.
+   *[no] { $Name }’s keeper clears to { $to }, where the ball lies free.
+}
+event-goal = { $you ->
+    [yes] GOAL for you!
+   *[no] GOAL for { $name }!
+}
+event-own-goal = { $you ->
+    [yes] Own goal! It counts for you.
+   *[no] Own goal! It counts for { $name }.
+}
+event-out-side = { $you ->
+    [yes] Over the side line at { $to }: your ball.
+   *[no] Over the side line at { $to }: { $name }’s ball.
+}
+event-out-goal-line = { $you ->
+    [yes] Over the goal line: your keeper has the ball.
+   *[no] Over the goal line: { $name }’s keeper has the ball.
+}
+event-corner = { $you ->
+    [yes] Over their own goal line: corner for you!
+   *[no] Over their own goal line: corner for { $name }!
+}
+event-offside = { part-who } is offside on { $to }!
+event-back = { part-who } goes back to { $to }.
+event-restart = { part-who } has the ball on { $to }.
+event-foul = Foul! { part-who } against number { $by }.
+event-free-kick = Free kick: { $you ->
+    [yes] your number { $number } will take it.
+   *[no] { $name }’s number { $number } will take it.
+}
+event-free-kick-taken = { part-who } takes the free kick from { $from }…
+event-penalty = { $you ->
+    [yes] Penalty for you! Your number { $number } takes it.
+   *[no] Penalty for { $name }! Number { $number } takes it.
+}
+event-penalty-scored = { part-who } shoots from the spot…
+event-penalty-missed = { part-who } shoots from the spot, and misses!
+event-put = { part-who } goes to { $to }.
+event-formation = { $you ->
+    [yes] You line up
+   *[no] { $Name } lines up
+} { $face ->
+    [wm] in a WM.
+   *[other] in a { $face }.
+}
+event-placed = { part-who } stands on { $to }.
+event-same = { $you ->
+    [yes] You line up as before.
+   *[no] { $Name } lines up as before.
+}
+event-kick-off = { $you ->
+    [yes] You kick off.
+   *[no] { $Name } kicks off.
+}
+event-extra-throw = { $you ->
+    [yes] The pass earns you throw number { $face } in a row.
+   *[no] The pass earns { $name } throw number { $face } in a row.
+}
+event-end = { $you ->
+    [yes] You leave it at that.
+   *[no] { $Name } leaves it at that.
+}
+event-half-time = Half-time!
+event-full-time = The final whistle: it is over!
+
+# How a match ended
+
+reason-full-time = At full time

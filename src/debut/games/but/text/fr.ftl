@@ -1,0 +1,286 @@
+### Ce qui se montre : le jeu, ses options, les dés, les pièces, les boutons, les invites, les faits et les commentaires
+
+# Le jeu
+
+game-name = BUT
+game-blurb = Onze figurines par équipe sur un damier, un dé noir et un dé jaune : déplacez-vous, passez, gagnez un lancer de plus, tirez.
+game-length = Environ 45 minutes, 40 tours
+
+# Options
+
+option-length = Tours d’une mi-temps
+option-length-help = Combien de tours dure une mi-temps, les deux équipes ensemble, de 1 à 100. Sans indication : 20.
+option-placing = Placement
+option-placing-help = Par formation, chaque équipe en choisit une sur cinq. Libre, chaque figurine est placée sur une case à part.
+option-placing-formation = par formation
+option-placing-free = libre
+option-clock = Temps
+option-clock-help = Compté en tours, une mi-temps finit après leur nombre. À la vraie montre, elle finit d’un coup de sifflet, quand ses minutes sont passées.
+option-clock-turns = compter les tours
+option-clock-real = vraie montre
+option-minutes = Minutes d’une mi-temps
+option-minutes-help = Combien de temps dure une mi-temps à la vraie montre, de 1 à 60 minutes. Sans indication : 15.
+
+# Dés
+
+die-black = Dé noir
+die-yellow = Dé jaune
+die-lot = Tirage au sort
+
+# Faces
+
+face-black-1 = 1
+face-black-2 = 2
+face-black-3 = 3
+face-black-4 = 4
+face-black-5 = 5
+face-black-6 = 6
+face-yellow-1 = 1
+face-yellow-2 = 2
+face-yellow-3 = 3
+face-yellow-4 = 4
+face-yellow-5 = 5
+face-yellow-6 = 6
+face-lot-a = { $NameA }
+face-lot-b = { $NameB }
+
+# Pièces
+
+piece-keeper = { $you ->
+    [yes] votre gardien { $number }
+   *[no] gardien { $number } ({ $name })
+}
+piece-figure = { $you ->
+    [yes] votre figurine { $number }
+   *[no] figurine { $number } ({ $name })
+}
+piece-ball = ballon
+
+# Boutons
+
+button-4-4-2 = 4-4-2
+button-4-3-3 = 4-3-3
+button-3-5-2 = 3-5-2
+button-5-3-2 = 5-3-2
+button-wm = WM
+button-same = Comme avant
+button-stay = Le gardien reste
+button-end = Renoncer au reste
+button-shot = Tir au lieu d’une passe
+button-clear = Dégagement au lieu d’un tir
+button-shot-nw = Tir hors du terrain : nw
+button-shot-n = Tir hors du terrain : n
+button-shot-ne = Tir hors du terrain : ne
+button-shot-w = Tir hors du terrain : w
+button-shot-e = Tir hors du terrain : e
+button-shot-sw = Tir hors du terrain : sw
+button-shot-s = Tir hors du terrain : s
+button-shot-se = Tir hors du terrain : se
+
+# Ce qu’il faut faire maintenant
+
+# Les dés qui restent : une partie d’autres textes.
+part-dice = { $left ->
+    [both] noir { $black }, jaune { $yellow }
+    [black] noir { $black }
+   *[yellow] jaune { $yellow }
+}
+
+prompt-lot = Tirez au sort : qui gagne donne le coup d’envoi.
+prompt-formation = { $you ->
+    [yes] Choisissez votre formation.
+   *[no] { $Name } choisit une formation.
+}
+prompt-place = { $you ->
+    [yes] Placez votre numéro { $number } { $number ->
+        [1] dans sa surface.
+       *[other] dans votre moitié de terrain.
+    }
+   *[no] { $Name } place le numéro { $number }.
+}
+prompt-keeper = { $you ->
+    [yes] Avant le lancer : votre gardien peut faire jusqu’à { $n } cases dans sa surface, ou rester.
+   *[no] Avant le lancer : le gardien ({ $name }) peut faire jusqu’à { $n } cases dans sa surface.
+}
+prompt-throw = { $you ->
+    [yes] Lancez les deux dés.
+   *[no] Au tour des deux dés, pour { $name }.
+}
+prompt-play = { $you ->
+    [yes] { part-dice } : choisissez un dé, puis qui s’en sert, et où.
+   *[no] { $Name } joue : { part-dice }.
+}
+prompt-free-kick = { $you ->
+    [yes] { part-dice } : le dé noir est le coup franc de votre numéro { $number }, exactement deux fois aussi loin.
+   *[no] { part-dice } : le dé noir est le coup franc du numéro { $number } ({ $name }).
+}
+prompt-keeper-ball = { $you ->
+    [yes] { part-dice } : votre gardien a le ballon et doit jouer le dé noir : dégagement, passe ou tir.
+   *[no] { part-dice } : le gardien ({ $name }) a le ballon et doit jouer le dé noir.
+}
+prompt-penalty = { $you ->
+    [yes] Penalty pour vous ! Lancez le dé noir : seul un 1 rate.
+   *[no] Penalty pour { $name } ! Au tour du dé noir : seul un 1 rate.
+}
+prompt-put = { $you ->
+    [yes] Raté : mettez votre numéro { $number } sur n’importe quelle case libre hors de la surface.
+   *[no] Raté : { $name } met le numéro { $number } hors de la surface.
+}
+prompt-over = Le match est fini : { $a } – { $b }.
+
+# Ce qu’il faut encore savoir
+
+fact-row = Lancer { $n } sur { $of } au plus à la suite.
+fact-extra = { $you ->
+    [yes] Votre passe vous vaut un lancer de plus.
+   *[no] La passe vaut un lancer de plus à { $name }.
+}
+fact-taker = { $you ->
+    [yes] Votre numéro { $number } a pris le ballon, et peut se servir aussi de l’autre dé.
+   *[no] Le numéro { $number } ({ $name }) a pris le ballon, et peut se servir aussi de l’autre dé.
+}
+fact-idle = Le gardien s’est servi du dé jaune : personne ne peut plus jouer le noir.
+fact-free-kick = { $you ->
+    [yes] Coup franc : votre numéro { $number } joue le dé noir.
+   *[no] Coup franc : le numéro { $number } ({ $name }) joue le dé noir.
+}
+fact-keeper-ball = { $you ->
+    [yes] Votre gardien a le ballon : le dé noir est à lui.
+   *[no] Le gardien ({ $name }) a le ballon : le dé noir est à lui.
+}
+fact-foul = { $you ->
+    [yes] À côté du ballon, votre { $numbers } : un 1 à l’un des dés est une faute.
+   *[no] À côté du ballon, { $numbers } ({ $name }) : un 1 à l’un des dés est une faute.
+}
+fact-foul-penalty = { $you ->
+    [yes] À côté du ballon dans votre surface, votre { $numbers } : un 1 à l’un des dés est un penalty.
+   *[no] À côté du ballon dans la surface, { $numbers } ({ $name }) : un 1 à l’un des dés est un penalty.
+}
+fact-offside = { $you ->
+    [yes] Hors-jeu, si le ballon leur arrive : votre { $numbers }.
+   *[no] Hors-jeu, si le ballon leur arrive : { $numbers } ({ $name }).
+}
+fact-up = Le coup de sifflet a retenti : c’est le dernier tour de la mi-temps.
+
+# Commentaires
+
+# Qui se déplace ou frappe : une partie d’autres textes.
+part-who = { $you ->
+    [yes] Votre numéro { $number }
+   *[no] Le numéro { $number } ({ $name })
+}
+event-throw = { $die ->
+    [lot] { $you ->
+        [yes] Le sort vous désigne : à vous le coup d’envoi.
+       *[no] Le sort désigne { $name } pour le coup d’envoi.
+    }
+    [black] { $you ->
+        [yes] Vous lancez : noir { $face }.
+       *[no] { $Name } lance : noir { $face }.
+    }
+   *[yellow] Et jaune { $face }.
+}
+event-walk = { part-who } va de { $from } en { $to }.
+event-dribble = { part-who } dribble de { $from } en { $to }.
+event-take-loose = { part-who } ramasse le ballon en { $to }.
+event-take = { part-who } prend le ballon au numéro { $by } !
+event-keeper-steps = { $you ->
+    [yes] Votre gardien va en { $to }.
+   *[no] Le gardien ({ $name }) va en { $to }.
+}
+event-keeper-stays = { $you ->
+    [yes] Votre gardien reste en place.
+   *[no] Le gardien ({ $name }) reste en place.
+}
+event-pass = { part-who } passe de { $from } en { $to } ({ $by }).
+event-intercepted = { part-who } coupe la passe en { $to } !
+event-shot = { part-who } tire de { $from }…
+event-shot-mate = { part-who } tire, et un équipier a le ballon en { $to } ({ $by }).
+event-shot-loose = { part-who } tire en { $to }, où le ballon est libre.
+event-stopped = { part-who } arrête le ballon en { $to }.
+event-saved = { $you ->
+    [yes] Arrêt ! Votre gardien a le ballon en { $to }.
+   *[no] Arrêt ! Le gardien ({ $name }) a le ballon en { $to }.
+}
+event-clear = { $you ->
+    [yes] Votre gardien dégage de { $from }…
+   *[no] Le gardien ({ $name }) dégage de { $from }…
+}
+event-clear-mate = { $you ->
+    [yes] Votre gardien dégage, et un équipier a le ballon en { $to } ({ $by }).
+   *[no] Le gardien ({ $name }) dégage, et un équipier a le ballon en { $to } ({ $by }).
+}
+event-clear-lost = { $you ->
+    [yes] Votre gardien dégage en { $to }, et les autres ont le ballon.
+   *[no] Le gardien ({ $name }) dégage en { $to }, et les autres ont le ballon.
+}
+event-clear-loose = { $you ->
+    [yes] Votre gardien dégage en { $to }, où le ballon est libre.
+   *[no] Le gardien ({ $name }) dégage en { $to }, où le ballon est libre.
+}
+event-goal = { $you ->
+    [yes] BUT pour vous !
+   *[no] BUT pour { $name } !
+}
+event-own-goal = { $you ->
+    [yes] But contre leur camp ! Il compte pour vous.
+   *[no] But contre son camp ! Il compte pour { $name }.
+}
+event-out-side = { $you ->
+    [yes] En touche en { $to } : ballon pour vous.
+   *[no] En touche en { $to } : ballon pour { $name }.
+}
+event-out-goal-line = { $you ->
+    [yes] Sortie de but : votre gardien a le ballon.
+   *[no] Sortie de but : le gardien ({ $name }) a le ballon.
+}
+event-corner = { $you ->
+    [yes] Derrière leur propre ligne : corner pour vous !
+   *[no] Derrière leur propre ligne : corner pour { $name } !
+}
+event-offside = { part-who } est hors-jeu en { $to } !
+event-back = { part-who } recule en { $to }.
+event-restart = { part-who } a le ballon en { $to }.
+event-foul = Faute ! { part-who }, sur le numéro { $by }.
+event-free-kick = Coup franc : { $you ->
+    [yes] votre numéro { $number } va le tirer.
+   *[no] le numéro { $number } ({ $name }) va le tirer.
+}
+event-free-kick-taken = { part-who } tire le coup franc de { $from }…
+event-penalty = { $you ->
+    [yes] Penalty pour vous ! Votre numéro { $number } le tire.
+   *[no] Penalty pour { $name } ! Le numéro { $number } le tire.
+}
+event-penalty-scored = { part-who } tire du point de penalty…
+event-penalty-missed = { part-who } tire du point de penalty, et rate !
+event-put = { part-who } va en { $to }.
+event-formation = { $you ->
+    [yes] Vous vous alignez
+   *[no] { $Name } s’aligne
+} { $face ->
+    [wm] en WM.
+   *[other] en { $face }.
+}
+event-placed = { part-who } se place en { $to }.
+event-same = { $you ->
+    [yes] Vous vous alignez comme avant.
+   *[no] { $Name } s’aligne comme avant.
+}
+event-kick-off = { $you ->
+    [yes] Vous donnez le coup d’envoi.
+   *[no] { $Name } donne le coup d’envoi.
+}
+event-extra-throw = { $you ->
+    [yes] La passe vous vaut le lancer numéro { $face } à la suite.
+   *[no] La passe vaut à { $name } le lancer numéro { $face } à la suite.
+}
+event-end = { $you ->
+    [yes] Vous en restez là.
+   *[no] { $Name } en reste là.
+}
+event-half-time = Mi-temps !
+event-full-time = Le coup de sifflet final : c’est fini !
+
+# Comment un match s’est terminé
+
+reason-full-time = À la fin du temps
