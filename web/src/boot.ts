@@ -4,12 +4,15 @@
 import { change, keysInHash, namesIn, playerInHash, read, socketUrl, withKeys, withTexts } from "./lib/kept";
 import type { Settings } from "./lib/settings.svelte";
 import { load } from "./lib/storage";
+import type {} from "./lib/takeover";
 
 const { theme } = load<Partial<Settings>>("debut-settings", {});
 const root = document.documentElement;
 if (theme) root.dataset.theme = theme;
 // Their own matches are the first thing on their page, and only the code can show them.
 if (read().length > 0) root.dataset.known = "";
+// A link of the first view works by itself; what a button asks for is done once there is code.
+addEventListener("click", ({ target }) => (globalThis.pressed = (target as Element).closest("#first button") ?? globalThis.pressed));
 
 function sit(match: string): void {
   const given = keysInHash(location.hash);
