@@ -50,7 +50,9 @@ check-web: web/node_modules/ready
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
-test: check rules check-web web
+# What needs nothing of each other is made side by side.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 check rules check-web web
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 # The server's peer, for make bench alone.

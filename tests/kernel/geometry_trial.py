@@ -33,7 +33,7 @@ def make_trial(grid: Grid) -> Callable[[Any, Any, int, int, Any], int]:
     words, ways = grid.words, len(grid.steps)
     clear, put, drop, has, copy, join = sets[:6]
     keep, remove, meets, is_empty, size, first, take, write = sets[6:]
-    step, walk, flood, steps_to, onward = near[2:]
+    step, walk, flood, within, steps_to, onward = near[2:]
 
     def trial(a: Any, free: Any, cell: int, steps: int, out: Any) -> int:
         """``a``: a set, room for another, and for twice as many sets as there are directions."""
@@ -71,6 +71,12 @@ def make_trial(grid: Grid) -> Callable[[Any, Any, int, int, Any], int]:
         n = write(out, n, 0, a, spare)
         clear(a, spare)
         put(a, spare, cell)
+        within(a, spare, cell, free, 0, 0, steps)
+        n = write(out, n, 0, a, spare)
+        within(a, spare, cell, free, 0, steps, MOST)
+        n = write(out, n, 0, a, spare)
+        clear(a, spare)
+        put(a, spare, cell)
         out[n] = steps_to(a, spare, free, 0, a, 0, MOST)
         n += 1
         here, there = 2 * words, (2 + ways) * words
@@ -99,7 +105,7 @@ def trials(grid: Grid, array: Callable[[list[int]], Any]) -> Iterator[str]:
         some = [cell for cell in range(grid.cells) if dice.random() < 0.1]
         free = [cell for cell in range(grid.cells) if dice.random() < 0.7]
         a = array([*grid.mask(some), *[0] * grid.words * (1 + 2 * ways)])
-        out = array([0] * grid.cells * (ways + 12))
+        out = array([0] * grid.cells * (ways + 14))
         cell, steps = dice.randrange(grid.cells), dice.randrange(MOST)
         n = trial(a, array(list(grid.mask(free))), cell, steps, out)
         yield " ".join(str(int(number)) for number in out[:n])

@@ -250,6 +250,19 @@ def test_a_flood_fills_all_that_is_joined(board):
 
 
 @examples(100)
+@given(boards(), st.integers(0, 8), st.integers(0, 8))
+def test_what_is_within_so_many_steps(board, done, more):
+    grid, free, _, cell = board
+    held = Held(grid, {cell}, free)
+    reached = {cell}
+    for first, last in ((0, done), (done, done + more)):
+        make_neighbours(grid).within(*held[0], cell, *held[1], first, last)
+        for _ in range(first, last):
+            reached |= neighbours(grid, reached) & free
+        assert held.cells(0) == reached
+
+
+@examples(100)
 @given(boards(), st.integers(0, 8))
 def test_how_far_it_is(board, most):
     grid, free, goal, cell = board
