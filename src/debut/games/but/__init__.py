@@ -24,7 +24,7 @@ from debut.kernel.thinking import Thinking
 # By each die a figure gets at most to the squares around it, six steps each way.
 _AROUND = (2 * SIDES_OF_DIE + 1) ** 2
 _CHOICES = max(2 * TEAM * _AROUND, SQUARES) + ACTIONS - WALKS
-_WORK = 160
+_WORK = 512
 # A turn: at most three throws, each with a keeper's steps and two dice, a penalty and what follows.
 _LONGEST = 2 * MOST_BY_CLOCK * 18 + 4 * TEAM + 4
 
