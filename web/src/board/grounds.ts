@@ -1,7 +1,7 @@
 /** What the grounds of the games are made of; their colours are told in grounds.css. */
-export type Texture = "grass" | "asphalt" | "parquet";
+export type Texture = "grass" | "asphalt" | "parquet" | "card";
 
-const TEXTURES: Record<string, Texture> = { streetsoccer: "asphalt", handball: "parquet" };
+const TEXTURES: Record<string, Texture> = { streetsoccer: "asphalt", handball: "parquet", but: "card" };
 
 /** Grass unless a game says otherwise. */
 export const textureOf = (game: string): Texture => TEXTURES[game] ?? "grass";

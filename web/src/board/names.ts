@@ -1,6 +1,6 @@
 /** What things on the board are called, in words. */
 import { canSay, say, slug } from "../lib/text";
-import type { Board, Die, Pick, View } from "./types";
+import type { Board, Die, Pick, Sign, View } from "./types";
 
 export const dieName = (die: string): string => (canSay(`die-${die}`) ? say(`die-${die}`) : die);
 
@@ -56,8 +56,11 @@ export function fateName(name: string, fate: string, share = 1): string {
 }
 
 /** What the table points out unasked, in words. */
-export function signsTold(board: Board, view: View): string {
-  const told = view.signs.map(([kind, cells]) => say(`table-sign-${kind}`, { cells: cells.map((cell) => cellLabel(board, view, cell)).join(", "), n: cells.length }));
+export function signsTold(board: Board, view: View, signs: readonly Sign[] = view.signs): string {
+  const told = signs.map(([kind, cells]) => {
+    const names = cells.map((cell) => cellLabel(board, view, cell));
+    return say(`table-sign-${kind}`, { cells: names.join(", "), n: names.length, from: names[0] ?? "", to: names.at(-1) ?? "" });
+  });
   return told.join(" ");
 }
 

@@ -1,6 +1,6 @@
 /** What is being picked at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
-import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, PLACE, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
+import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
@@ -19,6 +19,10 @@ export class Picker {
   held = $state.raw<Pick | null>(null);
   /** A finger points: it cannot hover, so what is not seen yet is shown before it is done. */
   touch = false;
+  /** The cells are too small for a finger to be sure which of them it hits. */
+  tiny = false;
+  /** The die that need not be picked: there is no other. */
+  die = $state.raw("");
   /** The one thing that the tab key stops at. */
   stop = $state.raw("");
   /** Set while one may point at anything to ask about it. */
@@ -111,6 +115,7 @@ export class Picker {
 
   set(groups: readonly Group[], bench: readonly Piece[] = []): void {
     this.tree = grow(groups);
+    this.die = onlyDie(groups);
     this.bench = bench;
     this.made = [];
     this.over = null;
@@ -153,7 +158,7 @@ export class Picker {
   }
 
   has(kind: string, id: string): boolean {
-    return this.made.some((pick) => same(pick, { kind, id }));
+    return (kind === "die" && id === this.die) || this.made.some((pick) => same(pick, { kind, id }));
   }
 
   /** What a click on a cell with these pieces on it means. */
@@ -162,12 +167,23 @@ export class Picker {
     return meant(here, (pick) => this.can(pick.kind, pick.id), (pick) => this.takes(pick.kind, pick.id));
   }
 
-  /** A finger does not play what it has not been shown: a die to be thrown, a ball's flight, a whole team's places. */
+  /**
+   * A finger does not play what it has not been shown: a die to be thrown, a ball's flight, a whole team's
+   * places, and whatever cell it hits among many that are smaller than itself.
+   */
   #unseen(pick: Pick): boolean {
     if (!this.touch || !this.can(pick.kind, pick.id)) return false;
     if (this.held && same(this.held, pick)) return false;
-    if (pick.kind === "die" || (pick.kind === "button" && this.places(pick))) return true;
-    return reach(this.tree, [...this.made, pick])?.choices.some(({ deed }) => deed === "flight") ?? false;
+    const at = reach(this.tree, [...this.made, pick]);
+    // A die for a piece is only taken up, or tells what a piece that was seen shall do it with.
+    if (pick.kind === "die") return at?.deed !== "walk" && ![...(at?.nexts.values() ?? [])].some((next) => next.pick?.kind === "piece");
+    if (pick.kind === "button") return this.places(pick);
+    return (this.tiny && pick.kind === "cell") || (at?.choices.some(({ deed }) => deed === "flight") ?? false);
+  }
+
+  /** To pick it settles it. */
+  plays(kind: string, id: string): boolean {
+    return take(this.tree, this.made, { kind, id }).action !== null;
   }
 
   /** Point at something: it is picked, or shown first where a finger has not seen it. `sure`: it was seen. */

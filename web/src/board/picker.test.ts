@@ -103,6 +103,91 @@ describe("a finger", () => {
   });
 });
 
+/** Two dice for the steps of two figures, one of which has the ball. */
+const EITHER = [
+  group("die:black piece:A9", "cell", "e2 e3", 0, { deed: "walk" }),
+  group("die:black piece:A9", "piece", "A7", 5, { deed: "flight" }),
+  group("die:black piece:A7", "cell", "g2", 6, { deed: "walk" }),
+  group("die:yellow piece:A9", "cell", "e2", 10, { deed: "walk" }),
+  group("die:yellow piece:A7", "cell", "g1 g2", 11, { deed: "walk" }),
+  group("", "button", "end", 20, { deed: "decline" }),
+];
+
+describe("a die for a piece", () => {
+  const keys = (picks: readonly Pick[]) => picks.map(({ kind, id }) => `${kind}:${id}`);
+
+  it("is picked first, or after the piece", () => {
+    const { picker, chosen } = picking(EITHER);
+    expect(keys(picker.next)).toEqual(["die:black", "piece:A9", "piece:A7", "die:yellow", "button:end"]);
+    picker.pick("die", "yellow");
+    picker.pick("piece", "A9");
+    expect(keys(picker.next)).toEqual(["cell:e2"]);
+    picker.pick("cell", "e2");
+    expect(chosen).toHaveBeenLastCalledWith(10);
+    picker.set(EITHER);
+    picker.pick("piece", "A9");
+    expect(keys(picker.next)).toEqual(["cell:e2", "cell:e3", "piece:A7"]);
+    picker.pick("die", "yellow");
+    expect(keys(picker.made)).toEqual(["die:yellow", "piece:A9"]);
+    picker.pick("die", "black");
+    expect(keys(picker.made)).toEqual(["die:black", "piece:A9"]);
+  });
+
+  it("is the one that does it, and asked for where either does", () => {
+    const { picker, chosen } = picking(EITHER);
+    picker.pick("piece", "A9");
+    picker.pick("cell", "e3");
+    expect(chosen).toHaveBeenLastCalledWith(1);
+    picker.set(EITHER);
+    picker.pick("piece", "A9");
+    picker.pick("piece", "A7");
+    expect(chosen).toHaveBeenLastCalledWith(5);
+    picker.set(EITHER);
+    chosen.mockClear();
+    picker.pick("piece", "A7");
+    picker.pick("cell", "g2");
+    expect(chosen).not.toHaveBeenCalled();
+    expect(keys(picker.next)).toEqual(["die:black", "die:yellow"]);
+    picker.pick("die", "yellow");
+    expect(chosen).toHaveBeenCalledWith(12);
+  });
+
+  it("need not be picked when it is the last", () => {
+    const { picker, chosen } = picking(EITHER.slice(3));
+    expect(picker.has("die", "yellow")).toBe(true);
+    expect(keys(picker.next)).toEqual(["piece:A9", "piece:A7", "button:end"]);
+    expect(picker.back()).toBe(false);
+    picker.pick("piece", "A7");
+    picker.pick("cell", "g1");
+    expect(chosen).toHaveBeenCalledWith(11);
+    expect(picking(DICE).picker.has("die", "shot")).toBe(false);
+  });
+
+  it("is taken up by one tap of a finger, which is shown a tiny cell before it is played", () => {
+    const { picker, chosen } = picking(EITHER);
+    picker.touch = true;
+    picker.tiny = true;
+    picker.pick("die", "black");
+    picker.pick("piece", "A9");
+    expect(keys(picker.made)).toEqual(["die:black", "piece:A9"]);
+    picker.pick("cell", "e2");
+    expect(picker.held).toEqual(pick("cell:e2"));
+    picker.pick("cell", "e3");
+    expect(chosen).not.toHaveBeenCalled();
+    picker.pick("cell", "e3");
+    expect(chosen).toHaveBeenCalledWith(1);
+  });
+
+  it("is found at once among thousands of walks", () => {
+    const walks = ["black", "yellow"].flatMap((die, d) =>
+      Array.from({ length: 11 }, (_, i) => group(`die:${die} piece:A${i}`, "cell", Array.from({ length: 130 }, (_, n) => `c${n}`).join(" "), (d * 11 + i) * 130, { deed: "walk" })));
+    const { picker } = picking(walks);
+    expect(picker.tree.count).toBe(2860);
+    picker.pick("piece", "A3");
+    expect(picker.next).toHaveLength(130);
+  });
+});
+
 it("a mouse plays by one click: it has seen what it points at", () => {
   const { picker, chosen } = picking(WAYS);
   picker.pick("cell", "c5");

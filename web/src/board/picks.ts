@@ -35,31 +35,59 @@ export interface Tree {
 
 type Place = readonly [number, number];
 
-const bare = (pick: Pick | null, deed = "", fate = "", share = 1): Tree => ({ pick, nexts: new Map(), choices: [], count: 0, deed, fate, share, at: null });
+/** Most trees are leaves: they share one empty map until something follows. */
+const NONE: Tree["nexts"] = new Map();
+
+const bare = (pick: Pick | null, deed = "", fate = "", share = 1): Tree => ({ pick, nexts: NONE, choices: [], count: 0, deed, fate, share, at: null });
 
 function step(tree: Tree, pick: Pick, { deed = "", fate = "", share = 1 }: Group): Tree {
   const key = keyOf(pick);
   let next = tree.nexts.get(key);
-  if (!next) tree.nexts.set(key, (next = bare(pick, deed, fate, share)));
-  else if (next.fate !== fate) [next.fate, next.share] = ["", 1];
+  if (!next) {
+    if (tree.nexts === NONE) tree.nexts = new Map();
+    tree.nexts.set(key, (next = bare(pick, deed, fate, share)));
+  } else if (next.fate !== fate) [next.fate, next.share] = ["", 1];
   else next.share = Math.max(next.share, share);
   return next;
 }
 
+/** A die that a piece is picked for: one may as well begin with the piece. */
+const tool = ({ picks: [first, second], kind }: Group): string | undefined =>
+  first?.[0] === "die" && (second?.[0] ?? kind) === "piece" ? first[1] : undefined;
+
+/** The only die that pieces are picked for: it need not be pointed at. */
+export function onlyDie(groups: readonly Group[]): string {
+  const [only, ...more] = new Set(groups.flatMap((group) => tool(group) ?? []));
+  return only !== undefined && !more.length ? only : "";
+}
+
+/** Where dice are picked for pieces, either may be picked first; the die is asked for last, if it is not clear then. */
 export function grow(groups: readonly Group[]): Tree {
   const root = bare(null);
+  const only = onlyDie(groups);
   for (const group of groups) {
-    const { picks, kind, ids, actions, deed = "", fate = "", share = 1, exits = [] } = group;
-    const before = picks.map(([of, id]): Pick => ({ kind: of, id }));
-    const way = [root];
-    for (const pick of before) way.push(step(way.at(-1)!, pick, group));
-    for (const tree of way) tree.count += actions.length;
-    ids.forEach((id, i) => {
-      const last = step(way.at(-1)!, { kind, id }, group);
-      last.count += 1;
-      last.at = exits[i] ?? null;
-      last.choices.push({ action: actions[i]!, picks: [...before, last.pick!], deed, fate, share });
-    });
+    const { kind, ids, actions, deed = "", fate = "", share = 1, exits = [] } = group;
+    const told = group.picks.map(([of, id]): Pick => ({ kind: of, id }));
+    const [die, ...others] = told;
+    const orders: [before: readonly Pick[], after: readonly Pick[]][] =
+      only && die?.kind === "die" && die.id === only ? [[others, []]] : die && tool(group) ? [[told, []], [others, [die]]] : [[told, []]];
+    for (const [order, [before, after]] of orders.entries()) {
+      const way = [root];
+      for (const pick of before) way.push(step(way.at(-1)!, pick, group));
+      // Told twice, counted once.
+      for (const tree of order ? way.slice(1) : way) tree.count += actions.length;
+      ids.forEach((id, i) => {
+        let last = step(way.at(-1)!, { kind, id }, group);
+        const picks = [...before, last.pick!, ...after];
+        last.at = exits[i] ?? null;
+        last.count += 1;
+        for (const pick of after) {
+          last = step(last, pick, group);
+          last.count += 1;
+        }
+        last.choices.push({ action: actions[i]!, picks, deed, fate, share });
+      });
+    }
   }
   return root;
 }
@@ -114,6 +142,9 @@ export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
   if (leads(tree, made, pick)) return advance(tree, [...made, pick]);
   const at = made.findIndex((earlier) => same(earlier, pick));
   if (at >= 0) return { made: made.slice(0, at), action: null };
+  // What might have been picked before all of it narrows it down.
+  const after = made.length ? reach(tree, [pick, ...made]) : undefined;
+  if (after?.nexts.size) return { made: [pick, ...made], action: null };
   for (let keep = made.length - 1; keep >= 0; keep--) {
     const before = made.slice(0, keep);
     if (!leads(tree, before, pick)) continue;

@@ -102,6 +102,9 @@ export function cellSize(cells: readonly Cell[]): number {
   return best;
 }
 
+/** So many cells that each is small: what stands on them is drawn as plainly as can be. */
+export const fine = ({ cells }: Pick<Board, "cells">): boolean => cells.length > 250;
+
 /** How wide the frame of a board is: there is room on it for what columns and lines are called. */
 export const frameOf = (size: number): number => size * 0.3;
 

@@ -18,6 +18,8 @@ export class Zoom {
   least = $derived(LEAST / this.cell);
   most = $derived(Math.max(LARGE / this.cell, 2 * this.least));
 
+  /** What is seen stays around the ball. */
+  following = $state(false);
   #wish = $state(1);
   #centre = $state.raw<Point>([0, 0]);
   #pointers = new Map<number, Point>();
@@ -60,7 +62,18 @@ export class Zoom {
   further = (): void => this.by(1 / STEP);
   wholeBoard = (): void => {
     this.#wish = 1;
+    this.following = false;
   };
+  follow = (): void => {
+    this.following = !this.following;
+    if (this.following && this.scale === 1) this.nearer();
+  };
+
+  /** Puts a point into the middle of what is seen. */
+  centre(point: Point): void {
+    this.#centre = point;
+    this.#settle();
+  }
 
   /** Moves what is seen, by lengths of the board. */
   pan(dx: number, dy: number): void {
@@ -81,7 +94,7 @@ export class Zoom {
   /** Keys that zoom; true: it was one. */
   key(key: string): boolean {
     if (!this.needed) return false;
-    const deed = { "+": this.nearer, "=": this.nearer, "-": this.further, "−": this.further, "0": this.wholeBoard }[key];
+    const deed = { "+": this.nearer, "=": this.nearer, "-": this.further, "−": this.further, "0": this.wholeBoard, b: this.follow }[key.toLowerCase()];
     deed?.();
     return deed !== undefined;
   }

@@ -16,6 +16,7 @@ export interface Settings {
   speed: Speed; // of animations
   legal: boolean; // mark what can be picked
   odds: boolean; // show what a throw can bring
+  offside: boolean; // draw the offside line, where a game has one
   patterns: boolean; // tell the sides apart by pattern too
   theme: Theme;
   sound: boolean;
@@ -38,6 +39,7 @@ function defaults(): Settings {
     speed: asks("(prefers-reduced-motion: reduce)") ? "off" : "normal",
     legal: true,
     odds: true,
+    offside: false,
     patterns: false,
     theme: "system",
     sound: false,
@@ -58,6 +60,7 @@ export function readSettings(kept: unknown): Settings {
     speed: one("speed", SPEEDS, made.speed),
     legal: flag("legal", made.legal),
     odds: flag("odds", made.odds),
+    offside: flag("offside", made.offside),
     patterns: flag("patterns", made.patterns),
     theme: one("theme", THEMES, made.theme),
     sound: flag("sound", made.sound),

@@ -240,14 +240,17 @@ table-name-goal = { $you ->
    *[no] { $name }’s goal
 }
 table-name-lying = { $piece }, lying down
-table-zoom = How near
+table-knobs = Look of the board
 table-zoom-in = Nearer
 table-zoom-out = Further away
 table-zoom-whole = The whole board
+table-zoom-ball = Stay around the ball
+table-offside = Offside line
 table-throw = Throw
 table-throw-name = Throw: { $die }
 table-skip = Skip the animation
 table-picked = Picked:
+table-which-die = With which die?
 table-back = Back
 table-faces = What did the die show?
 table-done = That is all
@@ -324,7 +327,7 @@ table-set-odds = Show the odds of a throw
 table-set-labels = Names of the cells
 table-set-auto = A chosen die throws itself
 table-set-sound = Sounds
-table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back or corrects a told die, ? asks why not; on small boards + − 0 zoom; , and . look back and on.
+table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back or corrects a told die, ? asks why not; 1, 2… go to a die; on small boards + − 0 zoom, B stays around the ball; O draws the offside line, where there is one; , and . look back and on.
 table-draw = A draw
 table-won = You have won!
 table-lost-match = You have lost
@@ -379,7 +382,7 @@ table-sign-limit = { $n ->
     [one] Cell restricted now: { $cells }.
    *[other] Cells restricted now: { $cells }.
 }
-table-sign-offside = Beyond the column of { $cells }, whoever receives the ball is offside.
+table-sign-offside = Offside line from { $from } to { $to }: whoever receives the ball beyond it is offside.
 table-name-must = { $piece }, has to move
 table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball

@@ -243,14 +243,17 @@ table-name-goal = { $you ->
    *[no] but ({ $name })
 }
 table-name-lying = { $piece }, couché
-table-zoom = Distance
+table-knobs = Vue du plateau
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-whole = Tout le plateau
+table-zoom-ball = Rester autour du ballon
+table-offside = Ligne de hors-jeu
 table-throw = Lancer
 table-throw-name = Lancer : { $die }
 table-skip = Passer l’animation
 table-picked = Choisi :
+table-which-die = Avec quel dé ?
 table-back = Revenir
 table-faces = Qu’a montré le dé ?
 table-done = C’est tout
@@ -329,7 +332,7 @@ table-set-odds = Montrer les chances d’un lancer
 table-set-labels = Noms des cases
 table-set-auto = Un dé choisi se lance tout seul
 table-set-sound = Sons
-table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; sur un petit plateau + − 0 rapprochent ; , et . regardent en arrière et en avant.
+table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; 1, 2… vont à un dé ; sur un petit plateau + − 0 rapprochent, B reste autour du ballon ; O trace la ligne de hors-jeu, s’il y en a une ; , et . regardent en arrière et en avant.
 table-draw = Match nul
 table-won = Vous avez gagné !
 table-lost-match = Vous avez perdu
@@ -384,7 +387,7 @@ table-sign-limit = { $n ->
     [one] Case réservée en ce moment : { $cells }.
    *[other] Cases réservées en ce moment : { $cells }.
 }
-table-sign-offside = Au-delà de la colonne de { $cells }, qui reçoit le ballon est hors-jeu.
+table-sign-offside = Ligne de hors-jeu de { $from } à { $to } : qui reçoit le ballon au-delà est hors-jeu.
 table-name-must = { $piece }, doit bouger
 table-fate-lose = perd le ballon
 table-fate-out = sortie : le ballon est aux autres
