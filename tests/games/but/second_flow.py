@@ -97,23 +97,29 @@ def placed(p: Position, action: str) -> None:
             return
     else:
         p.men[p.side] = list(p.home[p.side])
+        if p.side != p.kicks_off():
+            leave_circle(p, p.side)
     next_places(p)
 
 
+def leave_circle(p: Position, side: str) -> None:
+    """B-2.3.1"""
+    away = [n for n in NUMBERS if p.home[side][n - 1] in CIRCLE]
+    for number in away:
+        p.men[side][number - 1] = None
+    for number in away:
+        kept = p.home[side][number - 1]
+        assert kept is not None
+        where = HALF[side] - CIRCLE
+        p.men[side][number - 1] = nearest_free(p, side, number, kept, where)
+
+
 def kick_off(p: Position, side: str) -> None:
-    """B-2.2.1, 2.3, 2.3.1"""
+    """B-2.2.1, 2.3"""
     p.men = {s: list(p.home[s]) for s in "AB"}
     p.men[side][CENTRE_FORWARD - 1] = CENTRE
     p.ball = CENTRE
-    theirs = other(side)
-    away = [n for n in NUMBERS if p.home[theirs][n - 1] in CIRCLE]
-    for number in away:
-        p.men[theirs][number - 1] = None
-    for number in away:
-        kept = p.home[theirs][number - 1]
-        assert kept is not None
-        where = HALF[theirs] - CIRCLE
-        p.men[theirs][number - 1] = nearest_free(p, theirs, number, kept, where)
+    leave_circle(p, other(side))
     begin_turn(p, side)
 
 

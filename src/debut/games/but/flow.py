@@ -58,10 +58,15 @@ from debut.kernel.layout import NO_WINNER
 
 
 @rule
-def begin_half(s: Any) -> None:
-    """B-2.2: both sides are placed, the one that does not kick off first."""
+def clear_board(s: Any) -> None:
     for figure in range(2 * TEAM):
         s.figure[figure] = NOWHERE
+
+
+@rule
+def begin_half(s: Any) -> None:
+    """B-2.2: both sides are placed, the one that does not kick off first."""
+    clear_board(s)
     s.ball = NOWHERE
     ask_to_place(s, 1 - kicking(s))
 
@@ -75,12 +80,20 @@ def ask_to_place(s: Any, side: int) -> None:
 
 
 @rule
-def stand_at_home(s: Any, side: int) -> None:
-    """A side as it was placed; whose turn it is to kick off has its 9 on the centre."""
+def stand_at_home(s: Any, side: int, kicks_off: int, work: Any) -> None:
+    """A side as it was placed (B-2.3, B-2.3.1): the 9 that kicks off on the centre; without the
+    ball nobody in the circle."""
+    barred = side != kicks_off
     for index in range(TEAM):
-        s.figure[side * TEAM + index] = s.home[side * TEAM + index]
-    if side == kicking(s):
+        home = s.home[side * TEAM + index]
+        s.figure[side * TEAM + index] = NOWHERE if barred and IN_CIRCLE[home] else home
+    if not barred:
         s.figure[side * TEAM + CENTRE_FORWARD] = CENTRE_SQUARE
+    for index in range(TEAM):
+        figure = side * TEAM + index
+        if s.figure[figure] == NOWHERE:
+            square = nearest_free(s, s.home[figure], side, OUTSIDE_SET[side], work)
+            s.figure[figure] = square
 
 
 @rule
@@ -94,18 +107,10 @@ def placed(s: Any, work: Any) -> None:
 
 @rule
 def kick_off(s: Any, side: int, work: Any) -> None:
-    """B-2.3, B-2.3.1: all stand as placed; the other side's figures leave the circle."""
-    for figure in range(2 * TEAM):
-        home = s.home[figure]
-        barred = figure // TEAM != side and IN_CIRCLE[home]
-        s.figure[figure] = NOWHERE if barred else home
-    s.figure[side * TEAM + CENTRE_FORWARD] = CENTRE_SQUARE
-    other = 1 - side
-    for index in range(TEAM):
-        figure = other * TEAM + index
-        if s.figure[figure] == NOWHERE:
-            square = nearest_free(s, s.home[figure], other, OUTSIDE_SET[other], work)
-            s.figure[figure] = square
+    """B-2.3: all stand as placed."""
+    clear_board(s)
+    for standing in (0, 1):
+        stand_at_home(s, standing, side, work)
     s.ball = CENTRE_SQUARE
     log(s, PHASE, side, KICK_OFF_TOLD, 0, 0)
     begin_turn(s, side)

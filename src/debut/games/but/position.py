@@ -45,12 +45,17 @@ def team(side: int) -> slice:
     return slice(side * TEAM, (side + 1) * TEAM)
 
 
+def formations_of(side: int) -> dict[str, list[int]]:
+    """The squares of each ready formation, as they lie for a side."""
+    return {
+        name: [at_end(square(told), side) for told in names] for name, names in FORMATIONS.items()
+    }
+
+
 def _home_key(side: int) -> Key:
     """Where a side was placed: by the formation's name, if it is one."""
     squares = each_of(f"home{SIDES[side]}", "home", team(side), NAMES)
-    named = {
-        name: [at_end(square(told), side) for told in names] for name, names in FORMATIONS.items()
-    }
+    named = formations_of(side)
 
     def write(rec: Any) -> str:
         home = list(rec.home[team(side)])

@@ -324,7 +324,7 @@ def take_formation(s: Any, formation: int, work: Any) -> None:
     log(s, PHASE, side, FORMATION_TOLD, formation, 0)
     for index in range(TEAM):
         s.home[side * TEAM + index] = FORMATION_SQUARES[side][formation][index]
-    stand_at_home(s, side)
+    stand_at_home(s, side, kicking(s), work)
     placed(s, work)
 
 
@@ -334,7 +334,7 @@ def place(s: Any, action: int, work: Any) -> None:
     side = s.side
     if action == SAME:
         log(s, PHASE, side, SAME_TOLD, 0, 0)
-        stand_at_home(s, side)
+        stand_at_home(s, side, kicking(s), work)
     else:
         figure = side * TEAM + action // SQUARES
         log(s, WALK, side, PLACED_TOLD, figure, action % SQUARES)

@@ -284,3 +284,36 @@ event-full-time = The final whistle: it is over!
 # How a match ended
 
 reason-full-time = At full time
+
+### What is answered: impossible positions, refusals, tasks, after the match
+
+# What is wrong with a position
+
+impossible-figures = Two figures share a square.
+impossible-keeper = A keeper is never outside his own penalty area.
+impossible-missing = Figures are off the pitch only until they are placed: the team without the kick-off comes first, singly placed ones in the order of their numbers.
+impossible-placing = Formations are chosen in the phase formation, with placing=formation; figures are placed singly in the phase place, with placing=free.
+impossible-home = Nobody can have been placed on these squares by now.
+impossible-placed = A figure that has been placed does not stand on the square kept for it, or could not be put there.
+impossible-ball = The ball is on the pitch from the kick-off on, and not before.
+impossible-middle = With the ball on column 13 no keeper is asked.
+impossible-side = In this phase neither team is to act by itself: it is written side=A.
+impossible-dice = In the phase play at least one die is left, in the phase penalty both lie there, and in any other none.
+impossible-movers = A figure is told for a die that has been used while the other is left, and only then.
+impossible-throws = So many throws do not go with this phase, or with who has the ball.
+impossible-taker = Whoever has taken the ball from an opponent has used a die of his team’s first throw, and has the ball.
+impossible-extra = One more throw is earned by a pass with the black die, before the third throw: whoever got it still has it, in line with whoever passed.
+impossible-kicker = A free kick is taken by the figure with the ball, with the black die of the first throw, and he uses no other; a penalty by the field figure that was fouled.
+impossible-penalty-ball = A penalty is for the figure with the ball, in the penalty area of the team at fault.
+impossible-no-offender = None of the team at fault is next to the figure that was fouled.
+impossible-no-foul = Without a 1 there is no foul.
+impossible-missed = After a missed penalty the keeper has the ball in the middle of his goal line, or on the nearest free square, and the taker is still in that area.
+impossible-foul = With this 1 it was a foul: a figure of this team was next to the opponent with the ball.
+impossible-before-lot = Before the lots are drawn it is the first half, and nobody has kicked off: first=A.
+impossible-over = A match is over in its second half.
+impossible-turns = A half in this phase cannot have had so many turns.
+impossible-whistle = Only the real clock whistles, and only while a match is being played.
+impossible-played = The turns of both teams do not make up those of the halves, or the team that kicked off has had none.
+impossible-score = There are more goals than turns.
+impossible-result = A match has a result when it is over, and not before.
+impossible-winner = The result told is not the one that the goals have made.

@@ -284,3 +284,36 @@ event-full-time = Le coup de sifflet final : c’est fini !
 # Comment un match s’est terminé
 
 reason-full-time = À la fin du temps
+
+### Ce qui est répondu : positions impossibles, refus, exercices, après le match
+
+# Ce qui ne va pas dans une position
+
+impossible-figures = Deux figurines partagent une case.
+impossible-keeper = Un gardien n’est jamais hors de sa surface.
+impossible-missing = Des figurines ne sont hors du terrain que tant qu’elles ne sont pas placées : d’abord l’équipe qui n’engage pas, et une à une dans l’ordre des numéros.
+impossible-placing = On choisit une formation dans la phase formation, avec placing=formation ; on place les figurines une à une dans la phase place, avec placing=free.
+impossible-home = Personne ne peut avoir été placé sur ces cases jusqu’ici.
+impossible-placed = Une figurine déjà placée n’est pas sur la case gardée pour elle, ou ne pouvait pas y être mise.
+impossible-ball = Le ballon est sur le terrain dès le coup d’envoi, et pas avant.
+impossible-middle = Avec le ballon sur la colonne 13, aucun gardien n’est consulté.
+impossible-side = Dans cette phase, aucune équipe ne joue d’elle-même : on écrit side=A.
+impossible-dice = Dans la phase play il reste au moins un dé, dans la phase penalty les deux sont là, et dans toute autre aucun.
+impossible-movers = On dit quelle figurine s’est servie d’un dé tant que l’autre dé reste, et seulement alors.
+impossible-throws = Autant de lancers ne vont pas avec cette phase, ou avec qui a le ballon.
+impossible-taker = Qui a pris le ballon à un adversaire s’est servi d’un dé du premier lancer de son équipe, et a le ballon.
+impossible-extra = On gagne un lancer par une passe avec le dé noir, avant le troisième lancer : qui l’a reçue a encore le ballon, aligné avec le passeur.
+impossible-kicker = Un coup franc est tiré par la figurine qui a le ballon, avec le dé noir du premier lancer, et elle ne se sert d’aucun autre ; un penalty par la figurine de champ qui a subi la faute.
+impossible-penalty-ball = Un penalty revient à la figurine qui a le ballon, dans la surface de l’équipe en faute.
+impossible-no-offender = Personne de l’équipe en faute n’est à côté de la figurine qui l’a subie.
+impossible-no-foul = Sans un 1, il n’y a pas de faute.
+impossible-missed = Après un penalty manqué, le gardien a le ballon au milieu de sa ligne de but, ou sur la case libre la plus proche, et le tireur est encore dans cette surface.
+impossible-foul = Avec ce 1, c’était une faute : une figurine de cette équipe était à côté de l’adversaire qui a le ballon.
+impossible-before-lot = Avant le tirage au sort, c’est la première mi-temps, et personne n’a engagé : first=A.
+impossible-over = Un match finit dans sa seconde mi-temps.
+impossible-turns = Une mi-temps dans cette phase ne peut pas avoir eu autant de tours.
+impossible-whistle = Seule la vraie montre siffle, et seulement pendant le match.
+impossible-played = Les tours des deux équipes ne font pas ceux des mi-temps, ou l’équipe qui a engagé n’en a eu aucun.
+impossible-score = Il y a plus de buts que de tours.
+impossible-result = Un match a un résultat quand il est fini, et pas avant.
+impossible-winner = Le résultat indiqué n’est pas celui que les buts ont fait.
