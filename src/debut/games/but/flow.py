@@ -1,4 +1,4 @@
-"""Placing, throws, turns, fouls, goals and time (chapters 1, 2, 6 and 7)."""
+"""Placing, throws, turns, fouls, goals and time (chapters 1 to 3, 6 and 7)."""
 
 from __future__ import annotations
 

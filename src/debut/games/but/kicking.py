@@ -1,4 +1,4 @@
-"""Passes, shots and clearances (chapters 4 and 5): who may play which ball, and where it ends."""
+"""Passes, shots and clearances (chapters 5 to 7): who may play which ball, and where it ends."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def lands(s: Any, start: int, square: int, kicker: int, told: int, work: Any) ->
 
 @rule
 def leaves(s: Any, last: int, way: int, told: int, work: Any) -> None:
-    """Chapter 7: over the goal line, into a goal or beside it, or over the side line."""
+    """Chapter 6: over the goal line, into a goal or beside it, or over the side line."""
     side = s.side
     log(s, FLIGHT, side, told, s.ball, SQUARES + last * WAYS + way)
     column, row = last % WIDTH + ACROSS[way], last // WIDTH + ALONG[way]

@@ -1,4 +1,4 @@
-"""Walking and taking the ball (chapter 3), the keeper's steps, and who may use which die."""
+"""Walking and taking the ball (chapter 4), the keeper's steps, and who may use which die."""
 
 from __future__ import annotations
 
