@@ -127,18 +127,19 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         level: Annotated[str, Parameter(name="--level", help=help_("arg-level"))] = "2",
         two: Annotated[bool, Parameter(negative="", help=help_("arg-two"))] = False,
         seat: Annotated[str, Parameter(name="--as", help=help_("arg-as"))] = "A",
+        players: Annotated[str | None, Parameter(help=help_("arg-players"))] = None,
         option: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-option"))] = (),
         dice: Annotated[str, Parameter(help=help_("arg-dice"))] = "random",
         record: Annotated[Path | None, Parameter(help=help_("arg-record"))] = None,
         resume: Annotated[Path | None, Parameter(help=help_("arg-resume"))] = None,
     ) -> int:
         from debut.cli.play import new_session, resumed_session
+        from debut.cli.seats import against, listed
 
         if resume is not None:
             return resumed_session(lang, resume).run()
-        opponent = None if two else level
-        options = read_pairs(option)
-        return new_session(lang, game, opponent, seat, options, dice, record).run()
+        seats = against(None if two else level, seat) if players is None else listed(players)
+        return new_session(lang, game, seats, read_pairs(option), dice, record).run()
 
     @app.command(help=help_("cli-serve"))
     def serve(

@@ -1,4 +1,4 @@
-"""A match in the terminal, against the computer or between two people at one keyboard."""
+"""A match in the terminal, against the computer or between people at one keyboard."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from rich.text import Text
 from debut.bots import Player, player
 from debut.cli.app import texts
 from debut.cli.board import SIDES
+from debut.cli.seats import reader
 from debut.cli.show import called, outcome, prepare
 from debut.cli.terminal import PERCENT, Screen, fork, in_columns
-from debut.kernel.errors import BadOption, DebutError, IllegalAction, told
+from debut.kernel.errors import DebutError, IllegalAction, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
@@ -39,21 +40,11 @@ class Again(Exception):
 def new_session(
     lang: str,
     name: str,
-    opponent: str | None,
-    seat: str,
+    seats: Sequence[PlayerRecord],
     options: dict[str, object],
     dice: str,
     record: Path | None,
 ) -> Session:
-    """A new match; every wrong argument is found before anything is compiled."""
-    if seat.upper() not in SIDES:
-        raise BadOption("option-bad-value", option="as", value=seat, takes="A | B")
-    human = SIDES.index(seat.upper())
-    if opponent is not None:
-        player(opponent)
-    seats = [PlayerRecord(side, number) for number, side in enumerate(SIDES)]
-    if opponent is not None:
-        seats[1 - human] = PlayerRecord(opponent, 1 - human, opponent)
     prepare(name, lang)
     match = Match.new(name, options, seats, dice)  # type: ignore[arg-type]
     return Session(lang, match, record)
@@ -79,12 +70,6 @@ def secret_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.secret")
 
 
-def reader(players: Sequence[PlayerRecord]) -> int | None:
-    """The team of whoever reads, if he alone plays against the computer."""
-    people = [one.side for one in players if not one.bot]
-    return people[0] if len(people) == 1 and len(players) > 1 else None
-
-
 class Session:
     def __init__(self, lang: str, match: Match, path: Path | None) -> None:
         self.match = match
@@ -99,6 +84,7 @@ class Session:
             player(seat.bot) if seat.bot else None for seat in match.record.players
         ]
         self._shown: State | None = None
+        self._called: int | None = None
         self._half_began = time.monotonic()
         self._half = match.state.clock.period
 
@@ -131,9 +117,18 @@ class Session:
     def _throw(self) -> None:
         """A person who has just decided throws by pressing Enter, and can still take it back."""
         if self.match.on_turn is not None:
+            self._call()
             self._ask(self.own.say("ask-throw"))
         self.match.throw()
         self._after()
+
+    def _call(self) -> None:
+        """Of four each is called by his name, when it is his turn."""
+        players, who = self.match.record.players, self.match.on_turn
+        if who is None or who == self._called or len(players) == len(SIDES):
+            return
+        self._called = who
+        self.console.print(self.own.say("play-turn", {"who": players[who].name}), style="bold")
 
     def _person_plays(self) -> None:
         state = self.match.state
@@ -142,6 +137,8 @@ class Session:
         if state is not self._shown:
             self.screen.show(view)
             self._shown = state
+            self._called = None
+        self._call()
         self._play(self._choose(view).action)
 
     def _choose(self, view: View) -> Choice:

@@ -62,14 +62,13 @@ def outcome(result: Result) -> str:
 
 def called(players: Sequence[PlayerRecord]) -> Names:
     """What people call themselves; whoever has no name is called by his team."""
-    a, b = (
-        " + ".join(one.name for one in players if _has_name(one, side)) or None for side in (0, 1)
-    )
+    a, b = (_team([one for one in players if one.side == side]) for side in (0, 1))
     return a, b
 
 
-def _has_name(one: PlayerRecord, side: int) -> bool:
-    return one.side == side and not one.bot and one.name not in ("", *SIDES)
+def _team(partners: Sequence[PlayerRecord]) -> str | None:
+    named = [one for one in partners if not one.bot and one.name not in ("", *SIDES)]
+    return " + ".join(one.name for one in partners if one in named or one.bot) if named else None
 
 
 def show_verdict(file: Path, lang: str) -> None:

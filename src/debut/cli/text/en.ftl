@@ -18,6 +18,7 @@ arg-game = Which game; `debut games` lists them.
 arg-level = Opponent: 1 to 5, random or greedy.
 arg-two = Two people at this keyboard.
 arg-as = The team you play against the computer: A or B.
+arg-players = Who plays, as Ann,2,Cid,3: team A, team B, then their partners, where the game has any; a level is the computer.
 arg-option = An option of the game as name=value; can be given again.
 arg-dice = random, typed (you throw real dice) or checked (anyone can check them afterwards).
 arg-record = Keep the match in this file, saved after every ply.
@@ -84,6 +85,7 @@ play-over = { $side ->
        *[no] { $name } wins
     } ({ $why }).
     }
+play-turn = { $who }: your turn
 ask-keep = Keep the match in a file? Name (Enter: no):
 ask-resign = Give the match up for { $name }? y: yes, Enter: no >
 ask-throw = Enter throws the die (u takes it back) >

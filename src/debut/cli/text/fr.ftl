@@ -18,6 +18,7 @@ arg-game = Quel jeu ; `debut games` en donne la liste.
 arg-level = Adversaire : 1 à 5, random ou greedy.
 arg-two = Deux personnes à ce clavier.
 arg-as = L’équipe que vous jouez contre l’ordinateur : A ou B.
+arg-players = Qui joue, comme Anne,2,Cid,3 : équipe A, équipe B, puis leurs partenaires si le jeu en a ; un niveau désigne l’ordinateur.
 arg-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 arg-dice = random, typed (vous lancez de vrais dés) ou checked (chacun peut les vérifier après coup).
 arg-record = Garde le match dans ce fichier, sauvé après chaque coup.
@@ -84,6 +85,7 @@ play-over = { $side ->
        *[no] { $name } gagne
     } ({ $why }).
     }
+play-turn = { $who }, à vous
 ask-keep = Garder le match dans un fichier ? Nom (Entrée : non) :
 ask-resign = Abandonner le match pour { $name } ? o : oui, Entrée : non >
 ask-throw = Entrée lance le dé (u annule) >

@@ -1,0 +1,45 @@
+"""Who sits where in a match at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from debut.bots import player
+from debut.cli.board import SIDES
+from debut.kernel.errors import BadOption, UnknownPlayer
+from debut.kernel.record import PlayerRecord
+
+
+def against(opponent: str | None, seat: str) -> list[PlayerRecord]:
+    """One person against the computer, or two people."""
+    if seat.upper() not in SIDES:
+        raise BadOption("option-bad-value", option="as", value=seat, takes="A | B")
+    seats = [PlayerRecord(side, number) for number, side in enumerate(SIDES)]
+    if opponent is not None:
+        player(opponent)
+        other = 1 - SIDES.index(seat.upper())
+        seats[other] = PlayerRecord(opponent, other, opponent)
+    return seats
+
+
+def listed(told: str) -> list[PlayerRecord]:
+    """``Ann,2,Cid,3``: A, B, then their partners; a level is the computer, else it is a name."""
+    words = [word.strip() for word in told.split(",")]
+    return [_listed(word, number % 2) for number, word in enumerate(words)]
+
+
+def _listed(word: str, side: int) -> PlayerRecord:
+    try:
+        player(word)
+    except UnknownPlayer:
+        return PlayerRecord(word or SIDES[side], side)
+    bot = f"level{word}" if word.isdigit() else word
+    return PlayerRecord(bot, side, bot)
+
+
+def reader(players: Sequence[PlayerRecord]) -> int | None:
+    """The team of whoever reads, if he alone plays it against the computer."""
+    people = [one.side for one in players if not one.bot]
+    if len(people) != 1 or len(players) == 1:
+        return None
+    return people[0] if sum(one.side == people[0] for one in players) == 1 else None
