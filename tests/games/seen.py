@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from debut import CHANCE, OVER, Game
 from debut.kernel.events import Event
@@ -60,3 +60,18 @@ class Seen(Table):
         """The side an event tells of."""
         seat = self.event(message).seat
         return "nobody" if seat is None else self.seen("AB"[seat])
+
+
+def tables(
+    game: Game, match: type[Seen], seen: Callable[[str], str]
+) -> Iterator[Callable[..., Seen]]:
+    """Opens matches at positions, with the throws to come; in the end all of them have come."""
+    opened: list[Seen] = []
+
+    def sit_down(position: str, *throws: str) -> Seen:
+        opened.append(match(game, position, throws, seen))
+        return opened[-1]
+
+    yield sit_down
+    for one in opened:
+        assert not one.throws, f"left over: {one.throws} at: {one.state}"

@@ -168,8 +168,8 @@ def legal(p: Position) -> set[str]:
         case "place":
             return placings(p)
         case "put":  # B-7.4.2
-            free = PITCH - p.taken() - AREA[other(taker_side(p))]
-            return {f"{p.taker}@{name(at)}" for at in free}
+            free = PITCH - p.taken() - AREA[p.side]
+            return {f"{p.kicker}@{name(at)}" for at in free}
         case "keeper":
             return {"stay"} | {f"1-{name(at)}" for at in keepers_steps(p)}
     return plays(p)
@@ -337,11 +337,6 @@ def ball_plays(p: Position, black: int) -> set[str]:
     if holder == KEEPER:
         words |= {f"clear-{way}" for way in FORWARD[p.side]}  # B-5.5
     return words
-
-
-def taker_side(p: Position) -> str:
-    """B-7.4.2: the side that puts the taker of a missed penalty."""
-    return other(p.side)
 
 
 # 7. Offside and fouls.

@@ -31,7 +31,6 @@ from tests.games.but.second import (
     other,
     square,
     steps,
-    taker_side,
     to_place,
     walks,
 )
@@ -61,8 +60,8 @@ def after(position: Position, action: str) -> Position:
         case "penalty":
             penalty(p, int(action))
         case "put":
-            p.men[taker_side(p)][p.taker - 1] = square(action.split("@")[1])
-            p.taker = 0
+            p.men[other(p.side)][p.kicker - 1] = square(action.split("@")[1])
+            p.kicker = 0
             begin_turn(p, p.side)
         case _:
             play(p, action)
@@ -140,8 +139,8 @@ def thrown(p: Position, black: int, yellow: int) -> None:
     theirs = other(p.side)
     if fouls and 1 in (black, yellow):
         if p.ball in AREA[p.side]:  # B-7.4
-            p.phase, p.taker = "penalty", p.holder(theirs)
-            p.dice = {BLACK: 0, YELLOW: 0}
+            p.phase, p.kicker = "penalty", p.holder(theirs)
+            p.dice = {BLACK: black, YELLOW: yellow}
             return
         go_back(p, p.side, fouls[0])
         p.kicker = p.holder(theirs)  # B-7.3
@@ -329,15 +328,15 @@ def go_back(p: Position, side: str, number: int) -> None:
 
 
 def penalty(p: Position, die: int) -> None:
-    fouled = other(p.side)
+    p.dice = {BLACK: 0, YELLOW: 0}
     if die > 1:  # B-7.4.1
-        p.taker = 0
-        goal(p, fouled)
+        p.kicker = 0
+        goal(p, other(p.side))
         return
-    middle = (GOAL_LINE[p.side], 9)  # B-7.4.2
-    p.ball = p.men[p.side][KEEPER - 1] = nearest_free(p, p.side, KEEPER, middle, PITCH)
     count_turn(p)
     if half_is_over(p):
         half_over(p)  # B-7.4.3
-    else:
-        p.phase = "put"
+        return
+    middle = (GOAL_LINE[p.side], 9)  # B-7.4.2
+    p.ball = p.men[p.side][KEEPER - 1] = nearest_free(p, p.side, KEEPER, middle, PITCH)
+    p.phase, p.throws = "put", 0

@@ -6,6 +6,7 @@ import pytest
 
 import debut
 from tests.games.handball.bench import Match, turned
+from tests.games.seen import tables
 
 
 @pytest.fixture(scope="session")
@@ -19,12 +20,4 @@ def at(request, game):
 
     Everything is written as side A sees it; each example is also shown for side B, mirrored.
     """
-    opened = []
-
-    def sit_down(position, *throws):
-        opened.append(Match(game, position, throws, request.param))
-        return opened[-1]
-
-    yield sit_down
-    for match in opened:
-        assert not match.throws, f"left over: {match.throws} at: {match.state}"
+    yield from tables(game, Match, request.param)
