@@ -85,6 +85,8 @@ test("whose turn it is, is said by name", () => {
   expect(words(-1, { onTurn: 2 })).toBe("Cid throws…");
   expect(words(-1, { awaited: [1, 3] }, true)).toBe("Waiting for Bob and Dora to sit down");
   expect(words(0, { info: { players: FOUR.slice(0, 2) }, mine: true })).toBe("Your turn");
+  // Who gave no name is not called by his place.
+  expect(words(0, { info: { players: [person("A", 0), ...FOUR.slice(1)] }, mine: true })).toBe("Your turn");
 });
 
 test("who is to play and has left is told of, and nobody else", () => {

@@ -19,6 +19,9 @@ function ownName(name: string, bot: string | null | undefined): string | null {
   return name === "" || name === "A" || name === "B" ? null : name;
 }
 
+/** Whether a player is called by more than his place. */
+export const isNamed = ({ name, bot }: PlayerRecord): boolean => ownName(name, bot) !== null;
+
 /** A player's name, or that of his team. */
 export function playerName(name: string, bot: string | null | undefined, seat: number): string {
   return ownName(name, bot) ?? say("team", { side: "AB"[seat] ?? "" });
@@ -46,7 +49,7 @@ function partnerName(players: readonly PlayerRecord[], player: number): string {
 export function toldNames(players: readonly PlayerRecord[]): [string | null, string | null] {
   const of = (side: number) => {
     const team = players.flatMap((player, i) => (player.side === side ? [i] : []));
-    if (team.every((i) => ownName(players[i]!.name, players[i]!.bot) === null)) return null;
+    if (!team.some((i) => isNamed(players[i]!))) return null;
     const names = team.map((i) => partnerName(players, i));
     return names.length > 1 && names[0] === names[1] ? `2 × ${names[0]}` : names.join(" + ");
   };

@@ -1,5 +1,5 @@
 /** Whose turn it is, in words: of four each is called by his name. */
-import { listed, playerNames, sideNames } from "../lib/people";
+import { isNamed, listed, playerNames, sideNames } from "../lib/people";
 import type { View } from "../lib/protocol";
 import { say } from "../lib/text";
 import type { TableMatch } from "./match.svelte";
@@ -17,7 +17,8 @@ export function turnWords(match: Known, view: View, inviting: boolean): string {
   const names = playerNames(players);
   const who = match.onTurn;
   const name = who === null ? (sideNames(players)[view.turn] ?? "") : (names[who] ?? "");
-  const alone = match.people.length === 1 && players.length === 2;
+  const own = match.people.length === 1 ? players[match.people[0]!] : undefined;
+  const alone = own !== undefined && (players.length === 2 || !isNamed(own));
   if (view.turn < 0) {
     if (inviting && players.length === 2) return say("wait-prompt");
     if (match.awaited.length) return say("table-awaits", { name: listed(match.awaited.map((i) => names[i] ?? "")) });
