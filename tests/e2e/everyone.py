@@ -52,7 +52,9 @@ STOP = """(start) => {
     const [x, y] = [left + width / 2, top + height / 2];
     const seen = document.elementsFromPoint(x, y)[0];
     const mine = at.closest("label") ?? at;
-    const hidden = !seen || !(mine.contains(seen) || seen.contains(mine));
+    // What lies on a cell is pressed in its place.
+    const stands = at.matches("g.pick") && seen?.closest("[data-piece]");
+    const hidden = !seen || !(stands || mine.contains(seen) || seen.contains(mine));
     const focused = look();
     at.blur();
     const shown = look() !== focused;

@@ -26,7 +26,7 @@ WAYS = ("Two at this screen", "A friend by link", "Against the computer")
 def sweep() -> Iterator[Sweep]:
     made = Sweep()
     yield made
-    assert made.wrong == []
+    assert not made.wrong, "\n".join(made.wrong)
 
 
 def widen(page: Page) -> None:
@@ -99,7 +99,9 @@ def test_a_match_with_a_friend(page: Page, browser: Browser, address: str, sweep
 
 def play_until_both_are_seen(page: Page, friend: Page, match: str, sweep: Sweep) -> None:
     """A die that waits for a throw, and a decision."""
-    wanted = {"waiting": throw(page), "deciding": page.locator('[data-pick^="die:"]')}
+    nothing_picked = page.locator(".playfield:not(.picking)")
+    deciding = nothing_picked.locator('[data-pick^="die:"]')
+    wanted = {"waiting": throw(page), "deciding": deciding}
     for number in range(120):
         for state in [one for one, sign in wanted.items() if sign.count()]:
             page.mouse.move(2, 2)
@@ -204,6 +206,27 @@ def test_a_court_where_pawns_are_put_and_the_ball_may_go_anywhere(page: Page, sw
         pick(page, f"button:{button}").click()
     tell(page, "4")
     sweep.look(page, "where the ball may go")
+
+
+def test_a_choice_of_several_picks(page: Page, sweep: Sweep) -> None:
+    """A goal kick: from where, with which die, how far."""
+    open_match(page, level=None, dice="typed", throws=40)
+    for key in ("face:A", "face:save", "die:pass", "face:F2", "die:launch", "face:F4X"):
+        pick(page, key).click()
+    # The ball lies on its cell, and is pressed in its place.
+    ways = (piece(page, "ball"), pick(page, "die:pass"), pick(page, "button:short"))
+    for number, way in enumerate(ways):
+        expect(way).to_be_visible()
+        expect(page.locator(".made b")).to_have_count(number)
+        page.mouse.move(2, 2)
+        sweep.look(page, f"{number} picked")
+        sweep.touch(page, f"{number} picked")
+        walked = sweep.walk(page, f"{number} picked")
+        assert set(walked) - STRIP
+        assert ("Back" in walked) == (number > 0)
+        widen(page)
+        way.click()
+    expect(page.locator(".made")).to_have_count(0)
 
 
 def test_a_board_full_of_pieces_and_real_dice(page: Page, sweep: Sweep) -> None:

@@ -60,7 +60,8 @@ export class Picker {
   told = $derived(this.led.map(({ action }) => this.previews.get(action)).filter((one) => one !== undefined));
   /** The actions whose ways can be shown at once. */
   few = $derived<readonly Preview[]>(this.led.length <= FEW ? this.told : []);
-  odds = $derived(commonOdds(this.led, this.told));
+  /** For as long as something is pointed at: they lie on top of what to do, and of the way back. */
+  odds = $derived(this.#ahead() ? commonOdds(this.led, this.told) : undefined);
   /** Where the ball could land by the throw that follows: that of the plainest of these choices. */
   ends = $derived<readonly End[]>(this.#ahead() && this.led.length <= FEW ? (this.told[0]?.ends ?? []) : []);
   /** Somebody may point at the table: what cannot be picked is told why not. */
