@@ -58,7 +58,7 @@ def test_every_piece_is_on_the_board_once_and_every_free_cell_has_its_name(name)
     board = debut.game(name).board
     for state in few(name, 120):
         view = view_of(state)
-        words = re.findall(r"[A-B]\d|●|[a-z]\d+", "\n".join(drawn(name, view)))
+        words = re.findall(r"[A-B]\d+|●|[a-z]\d+|\d+\.\d+", "\n".join(drawn(name, view)))
         marks = ["●" if piece.kind == "ball" else piece.id for piece in view.pieces]
         taken = {piece.cell for piece in view.pieces}
         names = labels(board, view)

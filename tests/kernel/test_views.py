@@ -12,7 +12,20 @@ import debut
 from debut.kernel.game import Game
 from debut.kernel.rulebook import BadRulePage, block_of, diagram
 from debut.kernel.testing import check_state
-from debut.kernel.views import KEEPS, LOOSE, SCORES, Board, Pick, Picked, Scene, Sign, grouped
+from debut.kernel.views import (
+    KEEPS,
+    LOOSE,
+    SCORES,
+    Board,
+    Group,
+    Pick,
+    Picked,
+    Scene,
+    Sign,
+    codes_of,
+    grouped,
+    runs_of,
+)
 
 STREET = debut.game("streetsoccer")
 SECOND_HALF = "A=b4,f3,c2,e5,h3; B=k3,g4,j2,h5,i1; ball=d1; phase=throw; turns=11"
@@ -86,3 +99,19 @@ def test_choices_of_another_fate_or_another_share_are_another_group() -> None:
     ]
     # What is sure goes without saying.
     assert b"share" not in msgspec.json.encode(groups[0])
+
+
+@pytest.mark.parametrize(
+    ("codes", "runs"),
+    [
+        ((), ()),
+        ((0,), (0,)),
+        ((0, 1), (0, -1)),
+        ((3, 5, 7), (3, 5, 7)),
+        ((7, 8, 9, 12, 20, 21), (7, -2, 12, 20, -1)),
+    ],
+)
+def test_codes_that_follow_each_other_are_told_as_runs(codes, runs) -> None:
+    assert runs_of(codes) == runs
+    assert codes_of(runs) == codes
+    assert Group((), "cell", ("a1",) * len(codes), runs).codes == codes

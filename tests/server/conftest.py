@@ -20,6 +20,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from debut import CHANCE, OVER
+from debut.kernel.views import codes_of
 from tests.helpers import SOURCE
 
 START_SECONDS = 30.0
@@ -32,7 +33,7 @@ TWO_PEOPLE = ({"side": 0, "name": "Ann"}, {"side": 1, "name": "Ben"})
 
 def actions_of(view: dict[str, Any]) -> list[int]:
     """The legal actions that a view offers."""
-    return [action for group in view["groups"] for action in group["actions"]]
+    return [action for group in view["groups"] for action in codes_of(group["actions"])]
 
 
 class Guest:

@@ -11,13 +11,13 @@ from typing import NamedTuple
 import msgspec
 from rich.text import Text
 
-from debut.kernel.views import BARRED, LIMIT, MUST, Board, Cell, Pick, Piece, View
+from debut.kernel.views import BARRED, LIMIT, MUST, OFFSIDE, Board, Cell, Pick, Piece, View
 
 CELL = 5  # characters a cell is wide, unless what lies on one needs more
 MARGIN = 2
 BALL = "●"
 NET = "╬"
-SIGNS = {MUST: "!", BARRED: "╳", LIMIT: "·"}
+SIGNS = {MUST: "!", BARRED: "╳", LIMIT: "·", OFFSIDE: "┊"}
 SIDES = ("A", "B")
 ZONES = {
     "area": "grey74 on grey30", "shooting": "grey66 on grey19", "field": "grey58 on grey11",
@@ -25,7 +25,8 @@ ZONES = {
     "light": "grey93 on #4a6f8a", "goal": "grey62 on grey7", "court": "grey93 on #7a5c36",
     "zone": "grey93 on #6b4f2c", "seven": "grey93 on #8a6a3e",
     "chequer": "grey66 on grey15", "area-chequer": "grey74 on grey35", "circle": "grey66 on grey23",
-    "circle-chequer": "grey66 on grey27", "spot": "grey93 on grey42", "centre": "grey93 on grey42",
+    "circle-chequer": "grey66 on grey27", "penalty": "grey93 on grey42",
+    "centre": "grey93 on grey42",
 }  # fmt: skip
 TEAMS = ("bold #ffffff on #c2411c", "bold #ffffff on #1d5aa6")
 NETS = ("#f08a66 on grey7", "#7fb2ee on grey7")
@@ -250,7 +251,7 @@ class Drawing:
     def _fill(self, cell: Cell) -> str:
         if cell.zone == "goal":
             return NET
-        found = (kind for kind in (BARRED, LIMIT) if (kind, cell.id) in self.signs)
+        found = (kind for kind in (BARRED, LIMIT, OFFSIDE) if (kind, cell.id) in self.signs)
         return next((SIGNS[kind] for kind in found), " ")
 
     def _zone(self, cell: Cell) -> str:

@@ -137,15 +137,17 @@ class Screen:
         """A goal is told by whose it is, any other cell as the notation calls it."""
         board = self.game.boards[view.board]
         zone = next(cell.zone for cell in board.cells if cell.id == name)
-        whose = re.search(r"-([ab])$", name)
+        whose = re.search(r"(?:-(\d+))?-([ab])$", name)
         if zone == "goal" and whose:
-            seat = "ab".index(whose[1]) ^ view.swapped
-            return self.own("cell-goal", {"side": SIDES[seat]})
+            seat = "ab".index(whose[2]) ^ view.swapped
+            told = self.own("cell-goal", {"side": SIDES[seat]})
+            # Where a goal has several cells, they are told apart by their rows.
+            return f"{told} ({whose[1]})" if whose[1] else told
         return labels(board, view)[name]
 
     def fate(self, view: View, action: int) -> str:
         """What becomes of the ball by an action, and how likely, where that is settled."""
-        group = next(group for group in view.groups if action in group.actions)
+        group = next(group for group in view.groups if action in group.codes)
         if group.share == 1 and not group.fate:
             return ""
         fate = self.own(f"fate-{group.fate or 'keep'}")

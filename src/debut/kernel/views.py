@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -90,17 +90,47 @@ SURE = 1.0
 SIGNS = MUST, BARRED, LIMIT, OFFSIDE = "must", "barred", "limit", "offside"
 
 
+def runs_of(codes: Sequence[int]) -> tuple[int, ...]:
+    """Codes in their order, told shorter: -n stands for the n that follow the one before."""
+    found: list[int] = []
+    first = last = -1
+    for code in codes:
+        if code != last + 1 or last < 0:
+            if last > first:
+                found.append(first - last)
+            found.append(code)
+            first = code
+        last = code
+    return (*found, first - last) if last > first else tuple(found)
+
+
+def codes_of(runs: Iterable[int]) -> tuple[int, ...]:
+    """All the codes that runs stand for."""
+    found: list[int] = []
+    for code in runs:
+        if code < 0:
+            found += range(found[-1] + 1, found[-1] + 1 - code)
+        else:
+            found.append(code)
+    return tuple(found)
+
+
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """Legal actions whose picks differ in the last one only: the others are told once."""
 
     picks: tuple[Pick, ...]  # those before the last
     kind: str  # of the last
     ids: tuple[str, ...]  # of the last, one for each action
-    actions: tuple[int, ...]
+    actions: tuple[int, ...]  # their codes; -n: the n that follow the one before (``runs_of``)
     deed: str = ""  # what they all do, if it shows: walk, flight, place or decline
     fate: str = ""  # what becomes of the ball by all of them: one of FATES
     share: float = SURE  # how likely that is
     exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """Of each action one."""
+        return codes_of(self.actions)
 
 
 class Choice(NamedTuple):
@@ -145,7 +175,7 @@ def choices_of(groups: Iterable[Group]) -> tuple[Choice, ...]:
     found = [
         Choice(action, (*group.picks, Pick(group.kind, last)))
         for group in groups
-        for last, action in zip(group.ids, group.actions, strict=True)
+        for last, action in zip(group.ids, group.codes, strict=True)
     ]
     return tuple(sorted(found))
 

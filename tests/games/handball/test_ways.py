@@ -168,7 +168,7 @@ def test_every_way_shown_is_one_that_the_rules_allow(part, court):
                 continue
             seen.add((group.deed, group.fate))
             for i in dice.sample(range(len(group.ids)), min(6, len(group.ids))):
-                (leg,) = state.preview(group.actions[i]).legs
+                (leg,) = state.preview(group.codes[i]).legs
                 check_way(state, group, group.ids[i], leg)
     assert seen == {("walk", ""), *(("flight", told) for told in ("", "lose", "loose", "goal"))}
 
@@ -181,7 +181,7 @@ def test_the_ways_of_a_random_match_are_those_that_are_played():
         if state.turn < 0:
             continue
         for group in state.view(state.turn).groups:
-            for last, action in zip(group.ids[::5], group.actions[::5], strict=True):
+            for last, action in zip(group.ids[::5], group.codes[::5], strict=True):
                 legs = state.preview(action).legs
                 if group.kind == "cell":
                     check_way(state, group, last, *legs)
@@ -226,7 +226,7 @@ def test_every_fate_is_what_playing_it_does(part, court):
     seen = set()
     for state in states(part, court, "ball"):
         for group in state.view(state.turn).groups:
-            for action in group.actions:
+            for action in group.codes:
                 ends = outcome(state, action)
                 assert ends == ({group.fate} if group.share == 1 else {group.fate, "lose"})
                 seen.add((group.fate, group.share < 1))

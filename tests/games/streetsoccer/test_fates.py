@@ -11,7 +11,7 @@ def test_a_kick_that_scores_is_told_apart_from_the_others(game):
     state = game.parse(f"phase=move; side=A; turns=8; A=b3,i3,c3,a2,h6; {FAR}; ball=j3; die=3")
     told = {
         state.notate(action): group.fate
-        for group in state.view(0).groups for action in group.actions
+        for group in state.view(0).groups for action in group.codes
     }  # fmt: skip
     assert told["i3*j3>goal"] == "goal"
     assert {fate for text, fate in told.items() if not text.endswith("goal")} == {""}
@@ -25,7 +25,7 @@ def test_every_fate_is_what_playing_it_does(game):
             continue
         for group in state.view(state.turn).groups:
             assert group.fate in ("", "goal")
-            for action in group.actions if group.fate else group.actions[::7]:
+            for action in group.codes if group.fate else group.codes[::7]:
                 scored = state.play(action).score[state.turn] - state.score[state.turn]
                 assert (group.fate == "goal") == (scored == 1), f"{state}: {state.notate(action)}"
                 goals += scored

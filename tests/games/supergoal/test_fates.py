@@ -11,13 +11,13 @@ from debut.kernel.testing import clause, random_states, scripted
 def fates(state) -> dict[str, str]:
     """The fate of each action, by how it is written."""
     groups = state.view(state.turn).groups
-    return {state.notate(action): group.fate for group in groups for action in group.actions}
+    return {state.notate(action): group.fate for group in groups for action in group.codes}
 
 
 def kinds(state) -> dict[str, str]:
     """What the last pick of each action is, by how the action is written."""
     return {state.notate(action): group.kind
-            for group in state.view(state.turn).groups for action in group.actions}  # fmt: skip
+            for group in state.view(state.turn).groups for action in group.codes}  # fmt: skip
 
 
 @clause("SG-4.1", "SG-4.3", "SG-4.4", "SG-4.6")
@@ -144,7 +144,7 @@ def test_every_fate_is_what_playing_it_does(game):
             continue
         state = timeless(state)
         for group in state.view(state.turn).groups:
-            for action in group.actions:
+            for action in group.codes:
                 after = state.play(action)
                 if group.deed == "flight" or group.fate:
                     assert group.fate == became(state, after), f"{state}: {state.notate(action)}"

@@ -34,8 +34,11 @@ export function cellLabel(board: Board, view: View, cell: string): string {
 /** A cell in words: a goal by whose it is. */
 export function cellName(board: Board, view: View, cell: string): string {
   const zone = board.cells[placeIn(board, cell)]?.zone;
-  const [, end = ""] = /-([ab])$/.exec(cell) ?? [];
-  if (zone === "goal" && end) return say("table-name-goal", { side: "AB"[Number(end === "b") ^ Number(view.swapped)]! });
+  const [, row, end = ""] = /(?:-(\d+))?-([ab])$/.exec(cell) ?? [];
+  if (zone === "goal" && end) {
+    const goal = say("table-name-goal", { side: "AB"[Number(end === "b") ^ Number(view.swapped)]! });
+    return row ? `${goal} (${row})` : goal;
+  }
   return say("table-name-cell", { cell: cellLabel(board, view, cell) });
 }
 

@@ -179,6 +179,12 @@ describe("pieces on the bench", () => {
   });
 });
 
+it("codes that follow each other are told as runs", () => {
+  const tree = grow([{ picks: [], kind: "cell", ids: ["a", "b", "c", "d", "e"], actions: [7, -2, 12, 20] }]);
+  expect(choicesOf(tree).map(({ action }) => action)).toEqual([7, 8, 9, 12, 20]);
+  expect(tree.count).toBe(5);
+});
+
 describe("very many choices", () => {
   // As many as a free board of two words and 36 footballers brings: grown and walked at once.
   const groups = Array.from({ length: 36 }, (_, i): Group => ({

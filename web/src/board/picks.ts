@@ -61,12 +61,23 @@ export function onlyDie(groups: readonly Group[]): string {
   return only !== undefined && !more.length ? only : "";
 }
 
+/** The codes of a group's actions: -n stands for the n that follow the one before. */
+function codesOf(runs: readonly number[]): number[] {
+  const codes: number[] = [];
+  for (const code of runs) {
+    if (code >= 0) codes.push(code);
+    else for (let n = code; n < 0; n++) codes.push(codes.at(-1)! + 1);
+  }
+  return codes;
+}
+
 /** Where dice are picked for pieces, either may be picked first; the die is asked for last, if it is not clear then. */
 export function grow(groups: readonly Group[]): Tree {
   const root = bare(null);
   const only = onlyDie(groups);
   for (const group of groups) {
     const { kind, ids, actions, deed = "", fate = "", share = 1, exits = [] } = group;
+    const codes = codesOf(actions);
     const told = group.picks.map(([of, id]): Pick => ({ kind: of, id }));
     const [die, ...others] = told;
     const orders: [before: readonly Pick[], after: readonly Pick[]][] =
@@ -75,7 +86,7 @@ export function grow(groups: readonly Group[]): Tree {
       const way = [root];
       for (const pick of before) way.push(step(way.at(-1)!, pick, group));
       // Told twice, counted once.
-      for (const tree of order ? way.slice(1) : way) tree.count += actions.length;
+      for (const tree of order ? way.slice(1) : way) tree.count += ids.length;
       ids.forEach((id, i) => {
         let last = step(way.at(-1)!, { kind, id }, group);
         const picks = [...before, last.pick!, ...after];
@@ -85,7 +96,7 @@ export function grow(groups: readonly Group[]): Tree {
           last = step(last, pick, group);
           last.count += 1;
         }
-        last.choices.push({ action: actions[i]!, picks, deed, fate, share });
+        last.choices.push({ action: codes[i]!, picks, deed, fate, share });
       });
     }
   }

@@ -109,6 +109,7 @@ sign = { $mark } { $what }
 sign-must = has to move
 sign-barred = closes a way
 sign-limit = restricted now
+sign-offside = offside beyond here
 score-turns = A { $a } – { $b } B   ·   half { $period }, turn { $done } of { $of }
 why-not = Not here: { $why } ({ $clause })
 saved = Saved in { $file }. Go on with: debut play --resume { $file }

@@ -109,6 +109,7 @@ sign = { $mark } { $what }
 sign-must = doit bouger
 sign-barred = ferme un passage
 sign-limit = réservé en ce moment
+sign-offside = hors-jeu au-delà
 score-turns = A { $a } – { $b } B   ·   période { $period }, tour { $done } sur { $of }
 why-not = Pas ici : { $why } ({ $clause })
 saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }

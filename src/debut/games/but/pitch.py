@@ -72,7 +72,7 @@ def _zone(square: int) -> str:
     if square == CENTRE_SQUARE:
         return "centre"
     if square in SPOT_AT:
-        return "spot"
+        return "penalty"
     ground = "circle" if in_circle(square) else "field"
     if any(in_area(square, end) for end in (0, 1)):
         ground = "area"

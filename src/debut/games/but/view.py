@@ -37,7 +37,7 @@ from debut.games.but.routes import Flight, kick, opponents, walk
 from debut.games.but.squares import kicking
 from debut.games.but.tables import CENTRE_SQUARE, FORMATION_SQUARES, HALF_OF, NEXT
 from debut.kernel.layout import CHANCE
-from debut.kernel.views import Clock, Die, Group, Leg, Message, Pick, Scene
+from debut.kernel.views import Clock, Die, Group, Leg, Message, Pick, Scene, runs_of
 
 SECONDS = 60
 
@@ -134,12 +134,12 @@ def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
     if phase == n.FORMATION_PHASE:
         return (Group((), "button", FORMATION_NAMES, actions, "place"),)
     if phase == n.PUT:
-        return (Group((), "cell", _ends(actions), actions, "place"),)
+        return (Group((), "cell", _ends(actions), runs_of(actions), "place"),)
     *squares, last = actions
     side, deed = rec.turn, "place" if phase == n.PLACE else "walk"
     codes = tuple(squares) if last in (STAY, SAME) else actions
     piece = PIECE_PICKS[side * TEAM + codes[0] // SQUARES] if codes else ()
-    found = (Group(piece, "cell", _ends(codes), codes, deed),) if codes else ()
+    found = (Group(piece, "cell", _ends(codes), runs_of(codes), deed),) if codes else ()
     if last == STAY:
         return (*found, Group((), "button", ("stay",), (STAY,), "decline"))
     return (*found, Group((), "button", ("same",), (SAME,), "place")) if last == SAME else found
@@ -169,7 +169,7 @@ def _plays(rec: Any, actions: tuple[int, ...]) -> Iterator[Group]:
         who = actions[low] // SQUARES
         after = bisect_left(actions, (who + 1) * SQUARES, low, high)
         codes = actions[low:after]
-        yield Group(walkers[who], "cell", _ends(codes), codes, "walk")
+        yield Group(walkers[who], "cell", _ends(codes), runs_of(codes), "walk")
         low = after
     high = bisect_left(actions, PASS, low)
     if high > low:
