@@ -24,9 +24,9 @@ ZONES = {
     "ring": "grey74 on grey30", "central": "grey82 on #5c4033", "dark": "grey70 on #16263c",
     "light": "grey93 on #4a6f8a", "goal": "grey62 on grey7", "court": "grey93 on #7a5c36",
     "zone": "grey93 on #6b4f2c", "seven": "grey93 on #8a6a3e",
-    "chequer": "grey66 on grey15", "area-chequer": "grey74 on grey35", "circle": "grey66 on grey23",
-    "circle-chequer": "grey66 on grey27", "penalty": "grey93 on grey42",
-    "centre": "grey93 on grey42",
+    "field-chequer": "grey66 on grey15", "area-chequer": "grey74 on grey35",
+    "circle": "grey66 on grey23", "circle-chequer": "grey66 on grey27",
+    "penalty": "grey93 on grey42", "centre": "grey93 on grey42",
 }  # fmt: skip
 TEAMS = ("bold #ffffff on #c2411c", "bold #ffffff on #1d5aa6")
 NETS = ("#f08a66 on grey7", "#7fb2ee on grey7")
