@@ -79,7 +79,7 @@ def pages_open_while_the_server_is_away(visitor: Page, server: Server) -> None:
     server.kill()
     visitor.reload()
     expect(visitor.get_by_text(AWAY)).to_be_visible(timeout=10_000)
-    expect(visitor.locator("h3").first).to_have_text("Handball et dé")
+    expect(visitor.locator("h3").first).to_have_text("BUT")
     # Pages that were never opened, too.
     visitor.goto("/rules/supergoal")
     expect(visitor.locator("main")).to_contain_text("SG-9.3")
@@ -144,7 +144,7 @@ def a_new_build_replaces_the_old_one(visitor: Page, server: Server) -> None:
     with no_room(visitor):
         visitor.reload()
         assert "index-NEWBUILD.js" in visitor.content()
-        expect(visitor.locator("h3").first).to_have_text("Handball et dé")
+        expect(visitor.locator("h3").first).to_have_text("BUT")
     visitor.reload()
 
     def only_new() -> bool:
