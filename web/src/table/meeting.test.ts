@@ -20,7 +20,8 @@ class Line {
   }
 }
 
-vi.mock("../lib/announce", () => ({ announce: () => {} }));
+const said = vi.hoisted(() => [] as string[]);
+vi.mock("../lib/announce", () => ({ announce: (words: string) => said.push(words) }));
 
 let answer: (path: string) => unknown;
 const stories = vi.fn();
@@ -113,4 +114,20 @@ test("the commentary has what was played while the line was down, and what was r
   await shown(match);
   expect(words(match)).toEqual(["of 3", "of 2", "of 1"]);
   match.close();
+});
+
+test("of several at one screen whoever comes next is called by name, once; elsewhere nobody is", async () => {
+  slowTexts()();
+  const called = async (people: number[]): Promise<string[]> => {
+    said.length = 0;
+    const match = new TableMatch("m");
+    Line.last.tell({ ...standing(0), people, seats: people });
+    await shown(match);
+    for (const [ply, on_turn] of [[1, 1], [2, 1], [3, 0]]) Line.last.tell({ ...happened(ply!), on_turn });
+    await shown(match);
+    match.close();
+    return said.flatMap((words) => /(\w+), your turn/.exec(words)?.[1] ?? []);
+  };
+  expect(await called([0, 1])).toEqual(["Ben", "Ann"]);
+  expect(await called([0])).toEqual([]);
 });
