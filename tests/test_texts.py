@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import chain, pairwise
+from itertools import chain
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import debut
@@ -24,119 +22,31 @@ from debut.games.streetsoccer.board import FORMATION_NAMES
 from debut.games.streetsoccer.board import PHASES as STREETSOCCER_PHASES
 from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
 from debut.games.supergoal.view import _PROMPTS
-from debut.kernel import errors
 from debut.kernel.events import Event, event_values
 from debut.kernel.layout import OVER
 from debut.kernel.registry import games
 from debut.kernel.rulebook import plain_page
-from debut.kernel.testing import clauses_of, random_action
+from debut.kernel.testing import random_action
 from debut.kernel.text import KERNEL_TEXT, LANGS, MissingText, catalog, kernel_catalog, slug
 from debut.kernel.views import choices_of
+from tests.text_scan import (
+    ALL_ERRORS,
+    SOURCE,
+    Plain,
+    entries,
+    game_texts,
+    given,
+    literals,
+    messages,
+    parts_of,
+    variables,
+)
 
-SOURCE = Path(debut.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.rglob("text") if folder.is_dir())
 GAMES = games()
 GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
-IDS = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-ASKED = ("why", "impossible", "prompt", "fact", "event", "how")
-
-# What the texts have
-
-
-class _Variables(visitor.Visitor):
-    """What a text is made of: values, and other messages as parts."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.parts: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.parts.add(node.id.name)
-
-
-class _Plain(visitor.Visitor):
-    """The text of every pattern, with ``{}`` where a value comes in."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
-        parts = (e.value if isinstance(e, ftl.TextElement) else "{}" for e in node.elements)
-        self.texts.append("".join(parts))
-        self.generic_visit(node)
-
-
-@cache
-def entries(file: Path) -> tuple[ftl.EntryType, ...]:
-    return tuple(FluentParser().parse(file.read_text("utf-8")).body)
-
-
-def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
-    body = entries(folder / f"{lang}.ftl")
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
-
-
-# Every text may name the teams, and one that is told a side may name that one.
-TEAMS = {f"{kind}{side}" for kind in ("name", "Name", "you") for side in "AB"}
-ONE = {"name", "Name", "you"}
-
-
-def variables(message: ftl.Message, parts: dict[str, ftl.Message] | None = None) -> set[str]:
-    """The values that a message asks for, itself or through its parts."""
-    seen = _Variables()
-    seen.visit(message)
-    deeper = (variables(parts[part], parts) for part in seen.parts) if parts else ()
-    return seen.names.union(*deeper)
-
-
-def given(values: Iterable[str]) -> set[str]:
-    """What a text gets with these values."""
-    return {*values, *TEAMS, *(ONE if "side" in values else ())}
-
-
-def parts_of(texts: dict[str, ftl.Message]) -> set[str]:
-    """The messages that are only parts of others."""
-    seen = _Variables()
-    for text in texts.values():
-        seen.visit(text)
-    return seen.parts
-
-
-def game_texts(name: str, lang: str) -> dict[str, ftl.Message]:
-    return messages(debut.game(name).spec.folder / "text", lang)
-
 
 # What the code asks for
-
-
-@cache
-def sources(folder: Path) -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("*.py")))
-
-
-def strings(folder: Path) -> Iterator[str]:
-    """Every whole string of the source, without the parts of f-strings."""
-    for module in sources(folder):
-        parts = {
-            id(part)
-            for node in ast.walk(module)
-            if isinstance(node, ast.JoinedStr)
-            for part in node.values
-        }
-        for node in ast.walk(module):
-            whole = isinstance(node, ast.Constant) and id(node) not in parts
-            if whole and isinstance(node.value, str):
-                yield node.value
-
-
-def literals(folder: Path) -> set[str]:
-    """The message ids that stand whole in the source."""
-    return {
-        text for text in strings(folder) if IDS.fullmatch(text) and text.partition("-")[0] in ASKED
-    }
 
 
 def from_spec(name: str) -> set[str]:
@@ -255,62 +165,6 @@ def seen(name: str) -> frozenset[str]:
         pieces = scene.pieces + scene.bench
         ids |= {f"piece-{piece.kind}" for piece in pieces if len(pieces) > 1}
     return frozenset(ids)
-
-
-def error_names() -> set[str]:
-    """``DebutError``, and every class under it wherever it is written."""
-    names = {errors.DebutError.__name__}
-    kinds = [
-        node
-        for module in sources(SOURCE)
-        for node in ast.walk(module)
-        if isinstance(node, ast.ClassDef)
-    ]
-    for _ in kinds:  # often enough for any chain of classes
-        for kind in kinds:
-            if names & {base.id for base in kind.bases if isinstance(base, ast.Name)}:
-                names.add(kind.name)
-    return names
-
-
-ERRORS = error_names()
-
-
-def called(node: ast.Call) -> str:
-    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-
-
-def first(node: ast.Call) -> ast.expr | None:
-    return node.args[0] if node.args else None
-
-
-def wrappers(module: ast.Module) -> dict[str, set[str]]:
-    """Functions that make an error out of the message id they are given, and what they add."""
-    found = {}
-    for function in ast.walk(module):
-        if not isinstance(function, ast.FunctionDef):
-            continue
-        given = {argument.arg for argument in function.args.args}
-        for node in ast.walk(function):
-            if isinstance(node, ast.Call) and called(node) in ERRORS:
-                message = first(node)
-                if isinstance(message, ast.Name) and message.id in given:
-                    found[function.name] = {word.arg for word in node.keywords if word.arg}
-    return found
-
-
-def errors_made(module: ast.Module) -> Iterator[tuple[str, set[str]]]:
-    """The message id and the values of every error that the source can make."""
-    makers = {name: set[str]() for name in ERRORS} | wrappers(module)
-    for node in ast.walk(module):
-        if isinstance(node, ast.Call) and called(node) in makers:
-            message = first(node)
-            if isinstance(message, ast.Constant):
-                words = {word.arg for word in node.keywords if word.arg}
-                yield message.value, words | makers[called(node)]
-
-
-ALL_ERRORS = [made for module in sources(SOURCE) for made in errors_made(module)]
 
 
 # Tests
@@ -531,73 +385,6 @@ def test_every_error_has_a_text_of_the_kernel(lang: str) -> None:
         assert kernel_catalog(lang).say(message, dict.fromkeys(values, "x"))
 
 
-# Rule pages
-
-
-CLAUSE = re.compile(r"- \*\*(\w+-\d+(?:\.\d+)+)\*\* (.+)")
-RULING = {"en": "*(ruling)*", "fr": "*(décision)*"}
-
-
-def page(name: str, lang: str) -> dict[str, str]:
-    lines = debut.game(name).rules(lang).splitlines()
-    return dict(found.groups() for line in lines if (found := CLAUSE.fullmatch(line)))
-
-
-@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
-def test_clauses_are_numbered_without_gap(name: str, lang: str) -> None:
-    game = debut.game(name)
-    numbers = clauses_of(game.rules(lang), game.spec.clauses)
-    at = [tuple(map(int, number.rpartition("-")[2].split("."))) for number in numbers]
-    assert at
-    for before, number in pairwise([(0,), *at]):
-        assert follows(before, number), number
-    chapters = re.findall(r"^## (\d+)\. \S", game.rules(lang), re.MULTILINE)
-    assert list(map(int, chapters)) == sorted({chapter for chapter, *_ in at})
-
-
-def follows(before: tuple[int, ...], number: tuple[int, ...]) -> bool:
-    """Whether one level is counted on by one, and whatever lies below it begins with 1."""
-    same = [one == other for one, other in zip(before, number, strict=False)]
-    level = same.index(False) if False in same else len(before)
-    counted = before[level] + 1 if level < len(before) else 1
-    return number[level:] == (counted, *[1] * (len(number) - level - 1))
-
-
-def test_a_number_follows_another_on_any_level() -> None:
-    for before, number in (("1.2", "1.3"), ("1.2", "1.2.1"), ("1.2.9", "1.3"), ("1.9.9", "2.1.1")):
-        assert follows(*(tuple(map(int, text.split("."))) for text in (before, number)))
-    for before, number in (("1.2", "1.4"), ("1.2", "1.2.2"), ("1.2.9", "1.3.2"), ("1.2", "1.2")):
-        assert not follows(*(tuple(map(int, text.split("."))) for text in (before, number)))
-
-
-@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
-def test_every_line_of_a_list_is_a_clause(name: str, lang: str) -> None:
-    lines = debut.game(name).rules(lang).splitlines()
-    items = [line for line in lines if re.match(r"\s*[-*] ", line)]
-    assert [line for line in items if not CLAUSE.fullmatch(line)] == []
-    assert len(items) == len(page(name, lang))
-
-
-@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
-def test_rule_pages_say_the_same_by_clause(name: str, lang: str) -> None:
-    english, other = page(name, "en"), page(name, lang)
-    assert list(english) == list(other)
-    letters = debut.game(name).spec.clauses
-    for number, text in english.items():
-        for what in (r"`[^`]+`", rf"{letters}-\d+(?:\.\d+)+"):
-            assert re.findall(what, text) == re.findall(what, other[number]), number
-        assert text.count(RULING["en"]) == other[number].count(RULING[lang]), number
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_clauses_that_the_source_names_exist(name: str) -> None:
-    spec = debut.game(name).spec
-    clause = rf"{spec.clauses}-\d+(?:\.\d+)+"
-    named = {text for text in strings(spec.folder) if re.fullmatch(clause, text)}
-    assert named
-    assert named <= set(clauses_of(debut.game(name).rules("en"), spec.clauses))
-
-
 # French as it is printed: curly apostrophes, a hard space before double marks and inside « ».
 BAD_FRENCH = re.compile(
     "'|\"|(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202f\\d]):|«(?![\u00a0\u202f])"
@@ -606,7 +393,7 @@ BAD_FRENCH = re.compile(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_french_is_set_as_french(name: str) -> None:
-    plain = _Plain()
+    plain = Plain()
     for message in game_texts(name, "fr").values():
         plain.visit(message)
     title = debut.game(name).text("en").say("game-name")

@@ -15,6 +15,7 @@ from debut import CHANCE, BadPosition, State
 from debut.games.supergoal.board import ALLOWED, NAMES, PHASES, RESTARTS, SHOTS
 from debut.kernel.testing import random_states
 from tests.games.supergoal import second
+from tests.games.supergoal.second_position import DICE, read
 
 # Options, and how many random matches are played under them.
 MATCHES: dict[str, tuple[dict[str, object], int]] = {
@@ -29,13 +30,13 @@ TRIES = 6000  # changed positions, for each of the option sets
 FREE_KICKS = 600  # and so many free kicks near the goal
 
 YES_NO = ("yes", "no")
-HELD = [f"{side}:{face}" for side in "AB" for face in second.DICE["champion"]]
-ARROWS = sorted({face for die in ("control", "pass", "launch") for face in second.DICE[die]})
+HELD = [f"{side}:{face}" for side in "AB" for face in DICE["champion"]]
+ARROWS = sorted({face for die in ("control", "pass", "launch") for face in DICE[die]})
 # What a position can be changed to; the rare figures are those at which a rule turns.
 CHANGES: dict[str, tuple[str, ...] | list[str]] = {
     "ball": NAMES, "phase": PHASES, "restart": RESTARTS, "dice": ALLOWED, "shot": SHOTS,
     "direct": YES_NO, "attack": ("A", "B"),
-    "die": list(second.DICE), "face": ARROWS, "turned": YES_NO, "long": YES_NO,
+    "die": list(DICE), "face": ARROWS, "turned": YES_NO, "long": YES_NO,
     "champion": HELD, "plays": ("0", "8", "9", "10"), "fouls": ("0-0", "0-1", "1-0", "1-1"),
     "half": ("1", "2"), "throws": ("1", "49", "50", "199", "200"), "up": YES_NO,
     "extra": ("0", "24", "25"), "kick-off": ("A", "B"), "clock": ("throws", "real"),
@@ -93,7 +94,7 @@ def parsed(told: dict[str, str]) -> Iterator[State]:
 
 def compare(state: State) -> None:
     """Both rules give the same legal actions, the same odds and the same next positions."""
-    position = second.read(str(state))
+    position = read(str(state))
     words = {state.notate(action): action for action in state.actions()}
     assert second.legal(position) == set(words), str(state)
     if state.turn == CHANCE:
@@ -101,9 +102,9 @@ def compare(state: State) -> None:
         odds = {state.notate(face): Fraction(weight, total) for face, weight in state.weights()}
         assert second.odds(position) == odds, str(state)
     for word, action in words.items():
-        follows = second.read(str(state.play(action)))
+        follows = read(str(state.play(action)))
         assert second.after(position, word) == follows, f"{state} / {word}"
-    whistled = second.read(str(state.signal("whistle"))) if state.signals() else None
+    whistled = read(str(state.signal("whistle"))) if state.signals() else None
     assert second.whistle(position) == whistled, str(state)
 
 
@@ -140,7 +141,7 @@ def test_the_samples_are_large_and_have_every_phase_but_lots() -> None:
 
 
 def test_the_samples_have_every_free_kick_that_may_be_shot() -> None:
-    positions = [second.read(str(state)) for name in MATCHES for state in changed(name)]
+    positions = [read(str(state)) for name in MATCHES for state in changed(name)]
     shots = {p.ball for p in positions if p.restart == "free-kick" and "shot" in second.legal(p)}
     assert shots == {(column, line) for column in "abcde" for line in (8, 9, 10)} | {
         ("b", 11), ("c", 11), ("d", 11),
@@ -150,7 +151,7 @@ def test_the_samples_have_every_free_kick_that_may_be_shot() -> None:
 
 
 def test_the_samples_have_answers_of_a_champion_die_that_rests() -> None:
-    positions = [second.read(str(state)) for name in MATCHES for state in changed(name)]
+    positions = [read(str(state)) for name in MATCHES for state in changed(name)]
     answers = {(p.phase, p.champion) for p in positions if p.plays >= 9} & {
         (phase, face) for phase in ("mouth", "unstoppable") for face in ("save", "recovery")
     }
@@ -158,7 +159,7 @@ def test_the_samples_have_answers_of_a_champion_die_that_rests() -> None:
 
 
 def test_the_samples_have_every_use_of_the_champion_die() -> None:
-    positions = [second.read(str(state)) for name in MATCHES for state in changed(name)]
+    positions = [read(str(state)) for name in MATCHES for state in changed(name)]
     assert len(positions) > 10_000
     waiting = (p for p in positions if p.phase != "champion" and "champion" in second.legal(p))
     assert {(p.phase, p.champion) for p in waiting} == {
