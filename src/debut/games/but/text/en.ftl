@@ -287,6 +287,73 @@ reason-full-time = At full time
 
 ### What is answered: impossible positions, refusals, tasks, after the match
 
+# Why not?
+
+why-formation-first = First a formation is chosen: take one of the five.
+why-place-first = Figures are placed now: point at the square for the one whose turn it is.
+why-singly = In this match figures are placed singly, not by formation.
+why-same = All your squares can be kept only at half-time, and only before the first figure is placed.
+why-nine-stands = Your number 9 kicks off: he stands on the centre already.
+why-placed-already = This figure has been placed already.
+why-in-order = Figures are placed in the order of their numbers, the keeper first.
+why-put-on-taken = Somebody stands there: figures are put on free squares.
+why-keeper-placed = The keeper is placed in his own penalty area.
+why-own-half = Your figures are placed in your own half.
+why-circle = The centre circle is for the team that kicks off.
+why-put-taker = After the miss the taker of the penalty is put somewhere: point at a free square outside the area.
+why-outside-area = The taker is put outside this penalty area.
+why-no-placing-now = Figures are placed before a half only.
+why-keeper-first = Before the throw only the keeper may go, up to two squares in his penalty area; or he stays.
+why-stay = He stands there already. If he shall not go, choose that he stays.
+why-two-steps = Before a throw the keeper goes two squares at most.
+why-no-stay-now = That is asked before a throw. Now the dice are used, or what is left is given up.
+why-keeper-area = The keeper does not leave his penalty area.
+why-square-taken = Somebody stands there: there is one figure on a square at most.
+why-way-barred = Figures bar the way there: nobody walks over another one.
+why-not-that-far = It does not get there: a figure walks at most as many squares as its die shows.
+why-keeper-not-that-far = He does not get there: a keeper walks at most twice as many squares as his die shows.
+why-ends-where-it-began = He stands there already: a walk ends on another square.
+why-walled-in = He is walled in: every square around him is taken or closed to him.
+why-off-pitch = Nobody leaves the pitch; into a goal goes only the ball, by the black die of whoever has it.
+why-no-square = Nobody is put there: play is on the squares of the pitch.
+why-die-first = First choose a die, then who uses it.
+why-figure-first = Now choose the figure that shall use this die: one of your own.
+why-own-figure = Your dice move your own figures only.
+why-where-to = The die and the figure are chosen: now the square, or for a pass the team-mate.
+why-die-used = This die has been used.
+why-one-die = He has used a die in this throw, and a figure uses one, unless he has taken the ball from an opponent.
+why-free-kick-die = The black die is the free kick, and nothing else.
+why-free-kick-first = The free kick must be taken: the black die cannot be given up.
+why-free-kick-shot = A free kick is a shot: no pass, no clearance.
+why-kicker-no-yellow = Whoever takes the free kick does not use the yellow die.
+why-keepers-die = Your keeper has the ball: the black die is for his clearance, pass or shot.
+why-keeper-must-play = Your keeper has the ball: he must play it with the black die, which cannot be given up.
+why-keeper-yellow = Your keeper has the ball and plays it with the black die: he does not use the yellow one.
+why-die-idle = Your keeper has picked the ball up with the yellow die, so nobody can use the black one: give it up.
+why-take-beside = To take the ball he ends next to the holder, not on his square.
+why-point-at-holder = He can take the ball: choose the figure that has it.
+why-loose-ball = Nobody has the ball: whoever walks onto it picks it up.
+why-own-ball = Your own team has the ball.
+why-not-from-keeper = Nobody takes the ball from a keeper.
+why-beside-holder = Whoever takes the ball ends on a square next to the holder.
+why-beside-taken = This square next to the holder is taken.
+why-none-beside = No square next to the holder is free for him.
+why-take-price = The die does not show enough: taking the ball needs one more than the squares to the holder.
+why-keeper-price = The die does not show enough for the keeper: he needs two more than the squares to where he ends, of twice the die.
+why-take-barred = Figures bar the way to the holder.
+why-keeper-takes-at-home = A keeper takes the ball only from an opponent in his own penalty area.
+why-no-ball = None of your figures has the ball.
+why-black-only = The ball is played with the black die only, and that has been used.
+why-pass-to-mate = A pass goes to a team-mate, not to oneself.
+why-not-in-line = The ball goes straight only: along a row, a column or a diagonal.
+why-pass-too-far = He is too far away: a pass goes at most twice as many squares as the black die shows.
+why-shot-exact = The ball does not end there: a shot goes exactly twice as far as the black die shows, a keeper’s clearance three times.
+why-stopped-before = An opponent on the way would stop the ball before.
+why-goal-too-far = The shot falls short: it must leave the pitch within twice the black die.
+why-keeper-clears = Only a keeper clears the ball.
+why-clear-forward = A keeper clears straight or diagonally forward.
+why-take-the-cell = That can be done: choose the square itself.
+
 # What is wrong with a position
 
 impossible-figures = Two figures share a square.

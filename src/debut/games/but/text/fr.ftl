@@ -285,31 +285,98 @@ event-full-time = Le coup de sifflet final : c’est fini !
 
 reason-full-time = À la fin du temps
 
-### Ce qui est répondu : positions impossibles, refus, exercices, après le match
+### Ce qui est répondu : positions impossibles, refus, exercices, après le match
+
+# Pourquoi pas ?
+
+why-formation-first = On choisit d’abord une formation : prenez l’une des cinq.
+why-place-first = C’est le moment de placer les figurines : désignez la case de celle dont c’est le tour.
+why-singly = Dans ce match, on place les figurines une à une, pas par formation.
+why-same = On ne peut garder toutes ses cases qu’à la mi-temps, et avant d’avoir placé la première figurine.
+why-nine-stands = Votre numéro 9 engage : il est déjà au centre.
+why-placed-already = Cette figurine est déjà placée.
+why-in-order = On place les figurines dans l’ordre des numéros, le gardien d’abord.
+why-put-on-taken = Quelqu’un s’y trouve : on met les figurines sur des cases libres.
+why-keeper-placed = Le gardien se place dans sa surface.
+why-own-half = Vos figurines se placent dans votre moitié de terrain.
+why-circle = Le rond central est réservé à l’équipe qui engage.
+why-put-taker = Après l’échec, on met ailleurs le tireur du penalty : désignez une case libre hors de la surface.
+why-outside-area = Le tireur se met hors de cette surface.
+why-no-placing-now = On ne place les figurines qu’avant une mi-temps.
+why-keeper-first = Avant le lancer, seul le gardien peut se déplacer, de deux cases au plus dans sa surface ; ou il reste.
+why-stay = Il s’y trouve déjà. S’il ne doit pas bouger, choisissez qu’il reste.
+why-two-steps = Avant un lancer, le gardien fait deux cases au plus.
+why-no-stay-now = Cela se demande avant un lancer. Maintenant, on joue les dés, ou on renonce à ce qui reste.
+why-keeper-area = Le gardien ne quitte pas sa surface.
+why-square-taken = Quelqu’un s’y trouve : il y a une figurine au plus sur une case.
+why-way-barred = Des figurines barrent le chemin : on ne passe pas par une autre.
+why-not-that-far = Elle n’y arrive pas : une figurine fait au plus autant de cases que son dé a de points.
+why-keeper-not-that-far = Il n’y arrive pas : un gardien fait au plus deux fois autant de cases que son dé a de points.
+why-ends-where-it-began = Il s’y trouve déjà : un déplacement finit sur une autre case.
+why-walled-in = Il est enfermé : toutes les cases autour de lui sont prises ou lui sont fermées.
+why-off-pitch = Personne ne quitte le terrain ; seul le ballon entre dans un but, par le dé noir de qui l’a.
+why-no-square = On ne met personne là : on joue sur les cases du terrain.
+why-die-first = Choisissez d’abord un dé, puis qui s’en sert.
+why-figure-first = Choisissez maintenant la figurine qui se sert de ce dé : une des vôtres.
+why-own-figure = Vos dés ne déplacent que vos figurines.
+why-where-to = Le dé et la figurine sont choisis : maintenant la case, ou l’équipier pour une passe.
+why-die-used = Ce dé a déjà servi.
+why-one-die = Il s’est déjà servi d’un dé dans ce lancer, et une figurine n’en a qu’un, sauf si elle a pris le ballon à un adversaire.
+why-free-kick-die = Le dé noir est pour le coup franc, et pour rien d’autre.
+why-free-kick-first = Le coup franc doit être tiré : on ne renonce pas au dé noir.
+why-free-kick-shot = Un coup franc est un tir : ni passe, ni dégagement.
+why-kicker-no-yellow = Qui tire le coup franc ne se sert pas du dé jaune.
+why-keepers-die = Votre gardien a le ballon : le dé noir est pour son dégagement, sa passe ou son tir.
+why-keeper-must-play = Votre gardien a le ballon : il doit le jouer avec le dé noir, auquel on ne renonce pas.
+why-keeper-yellow = Votre gardien a le ballon et le joue avec le dé noir : il ne se sert pas du jaune.
+why-die-idle = Votre gardien a ramassé le ballon avec le dé jaune, et personne ne peut se servir du noir : renoncez-y.
+why-take-beside = Pour prendre le ballon, il finit à côté du porteur, pas sur sa case.
+why-point-at-holder = Il peut prendre le ballon : choisissez la figurine qui l’a.
+why-loose-ball = Personne n’a le ballon : qui marche dessus le ramasse.
+why-own-ball = Votre équipe a déjà le ballon.
+why-not-from-keeper = Personne ne prend le ballon à un gardien.
+why-beside-holder = Qui prend le ballon finit sur une case à côté du porteur.
+why-beside-taken = Cette case à côté du porteur est prise.
+why-none-beside = Aucune case à côté du porteur n’est libre pour lui.
+why-take-price = Le dé ne suffit pas : pour prendre le ballon, il faut un de plus que les cases jusqu’au porteur.
+why-keeper-price = Le dé ne suffit pas au gardien : du double du dé, il faut deux de plus que les cases jusqu’où il finit.
+why-take-barred = Des figurines barrent le chemin du porteur.
+why-keeper-takes-at-home = Un gardien ne prend le ballon qu’à un adversaire dans sa propre surface.
+why-no-ball = Aucune de vos figurines n’a le ballon.
+why-black-only = Le ballon ne se joue qu’avec le dé noir, et celui-ci a déjà servi.
+why-pass-to-mate = Une passe va à un équipier, pas à soi-même.
+why-not-in-line = Le ballon ne va que tout droit : en ligne, en colonne ou en diagonale.
+why-pass-too-far = Il est trop loin : une passe fait au plus deux fois autant de cases que le dé noir a de points.
+why-shot-exact = Le ballon ne finit pas là : un tir fait exactement deux fois le dé noir, un dégagement du gardien trois fois.
+why-stopped-before = Un adversaire sur le chemin arrêterait le ballon avant.
+why-goal-too-far = Le tir est trop court : il doit quitter le terrain en deux fois le dé noir au plus.
+why-keeper-clears = Seul un gardien dégage le ballon.
+why-clear-forward = Un gardien dégage droit devant ou en diagonale vers l’avant.
+why-take-the-cell = C’est possible : choisissez la case elle-même.
 
 # Ce qui ne va pas dans une position
 
 impossible-figures = Deux figurines partagent une case.
 impossible-keeper = Un gardien n’est jamais hors de sa surface.
-impossible-missing = Des figurines ne sont hors du terrain que tant qu’elles ne sont pas placées : d’abord l’équipe qui n’engage pas, et une à une dans l’ordre des numéros.
-impossible-placing = On choisit une formation dans la phase formation, avec placing=formation ; on place les figurines une à une dans la phase place, avec placing=free.
+impossible-missing = Des figurines ne sont hors du terrain que tant qu’elles ne sont pas placées : d’abord l’équipe qui n’engage pas, et une à une dans l’ordre des numéros.
+impossible-placing = On choisit une formation dans la phase formation, avec placing=formation ; on place les figurines une à une dans la phase place, avec placing=free.
 impossible-home = Personne ne peut avoir été placé sur ces cases jusqu’ici.
 impossible-placed = Une figurine déjà placée n’est pas sur la case gardée pour elle, ou ne pouvait pas y être mise.
 impossible-ball = Le ballon est sur le terrain dès le coup d’envoi, et pas avant.
 impossible-middle = Avec le ballon sur la colonne 13, aucun gardien n’est consulté.
-impossible-side = Dans cette phase, aucune équipe ne joue d’elle-même : on écrit side=A.
+impossible-side = Dans cette phase, aucune équipe ne joue d’elle-même : on écrit side=A.
 impossible-dice = Dans la phase play il reste au moins un dé, dans la phase penalty les deux sont là, et dans toute autre aucun.
 impossible-movers = On dit quelle figurine s’est servie d’un dé tant que l’autre dé reste, et seulement alors.
 impossible-throws = Autant de lancers ne vont pas avec cette phase, ou avec qui a le ballon.
 impossible-taker = Qui a pris le ballon à un adversaire s’est servi d’un dé du premier lancer de son équipe, et a le ballon.
-impossible-extra = On gagne un lancer par une passe avec le dé noir, avant le troisième lancer : qui l’a reçue a encore le ballon, aligné avec le passeur.
-impossible-kicker = Un coup franc est tiré par la figurine qui a le ballon, avec le dé noir du premier lancer, et elle ne se sert d’aucun autre ; un penalty par la figurine de champ qui a subi la faute.
+impossible-extra = On gagne un lancer par une passe avec le dé noir, avant le troisième lancer : qui l’a reçue a encore le ballon, aligné avec le passeur.
+impossible-kicker = Un coup franc est tiré par la figurine qui a le ballon, avec le dé noir du premier lancer, et elle ne se sert d’aucun autre ; un penalty par la figurine de champ qui a subi la faute.
 impossible-penalty-ball = Un penalty revient à la figurine qui a le ballon, dans la surface de l’équipe en faute.
 impossible-no-offender = Personne de l’équipe en faute n’est à côté de la figurine qui l’a subie.
 impossible-no-foul = Sans un 1, il n’y a pas de faute.
 impossible-missed = Après un penalty manqué, le gardien a le ballon au milieu de sa ligne de but, ou sur la case libre la plus proche, et le tireur est encore dans cette surface.
-impossible-foul = Avec ce 1, c’était une faute : une figurine de cette équipe était à côté de l’adversaire qui a le ballon.
-impossible-before-lot = Avant le tirage au sort, c’est la première mi-temps, et personne n’a engagé : first=A.
+impossible-foul = Avec ce 1, c’était une faute : une figurine de cette équipe était à côté de l’adversaire qui a le ballon.
+impossible-before-lot = Avant le tirage au sort, c’est la première mi-temps, et personne n’a engagé : first=A.
 impossible-over = Un match finit dans sa seconde mi-temps.
 impossible-turns = Une mi-temps dans cette phase ne peut pas avoir eu autant de tours.
 impossible-whistle = Seule la vraie montre siffle, et seulement pendant le match.
