@@ -7,9 +7,13 @@ import json
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 MATCH_SECONDS = 60
+# As long as Playwright itself waits for what it expects.
+PATIENCE = 5
+# In StreetSoccer: a place for everyone, in turns.
+PLACES = ("f3", "g4", "k3", "b3", "h2", "e5", "d2", "d5", "i3", "h5")
 # The page has followed the window's new size.
 DRAWN = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
@@ -65,3 +69,39 @@ def try_click(page: Page, number: int) -> None:
     """What could be picked a moment ago may be gone: the computer plays too."""
     with contextlib.suppress(Error):
         click_something(page, number)
+
+
+def pick(page: Page, key: str) -> Locator:
+    return page.locator(f'[data-pick="{key}"]')
+
+
+def piece(page: Page, name: str) -> Locator:
+    return page.locator(f'svg [data-piece="{name}"]')
+
+
+def tell(page: Page, face: str) -> None:
+    """What a real die shows; the page has taken it."""
+    pick(page, f"face:{face}").click()
+    expect(pick(page, f"face:{face}")).to_have_count(0)
+
+
+def texts(page: Page, match: str) -> list[str]:
+    return [ply["text"] for ply in standing(page, match)["plies"]]
+
+
+def until(page: Page, so: Callable[[], bool], otherwise: str = "it never came to that") -> None:
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end, otherwise
+        page.wait_for_timeout(40)
+
+
+def played(page: Page, match: str, text: str) -> None:
+    """The server has heard this move."""
+    until(page, lambda: texts(page, match)[-1] == text, f"{text} was not played")
+
+
+def place_all(page: Page, match: str, squares: tuple[str, ...] = PLACES) -> None:
+    for square in squares:
+        pick(page, f"cell:{square}").click()
+        played(page, match, square)

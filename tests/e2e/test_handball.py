@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import open_match
-from tests.e2e.test_streetsoccer import middle, pick, piece, played, tell, texts
+from tests.e2e.table import open_match, pick, piece, played, tell, texts
+from tests.e2e.test_streetsoccer import middle
 
 NETS = "[...document.querySelectorAll('[data-net]')].map((one) => one.dataset.net).join('')"
 PLACES = """() => [".mat", ".playfield > .bar"].flatMap((one) => {

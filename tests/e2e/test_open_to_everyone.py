@@ -9,9 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import person
 from tests.e2e.everyone import Sweep
-from tests.e2e.table import open_match, standing, try_click
+from tests.e2e.table import open_match, pick, piece, place_all, standing, tell, try_click
 from tests.e2e.test_friend import invite
-from tests.e2e.test_streetsoccer import pick, piece, place_all, tell
 
 # Dice wait to be thrown by a click.
 BY_HAND = "localStorage.setItem('debut-table', JSON.stringify({ auto: false }))"

@@ -34,7 +34,8 @@ def test_every_face_and_every_board_is_drawn_in_both_languages_on_a_phone_too(pa
         figure = page.locator(f'[data-diagram="{number}"]')
         expect(figure.locator("[data-marked]")).to_have_count(len(block.marked))
         pieces = debut.game(game).parse(block.position).view(None).pieces
-        assert figure.locator("[data-piece]").count() >= len(pieces)
+        if pieces:
+            expect(figure.locator("[data-piece]").nth(len(pieces) - 1)).to_be_attached()
     boxes = [face.bounding_box() for face in page.locator("[data-die] svg.die").all()]
     assert all(box and box["width"] > 20 for box in boxes)
 

@@ -94,7 +94,7 @@ def test_the_lines_are_one_tab_stop_with_arrows(page: Page) -> None:
     match = open_match(page, game="supergoal", level=1)
     play_some(page, match, 6)
     lines = page.locator("#panel li button")
-    assert page.locator("#panel li button[tabindex='0']").count() == 1
+    expect(page.locator("#panel li button[tabindex='0']")).to_have_count(1)
     lines.first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
@@ -142,7 +142,7 @@ def test_what_happens_meanwhile_is_counted_and_ones_turn_told(
         assert where.inner_text().startswith(looked_at)
         expect(ada.locator(".news")).to_have_text(re.compile(r"^\d+ new$"))
         expect(ada.locator(".due")).to_have_text("It is your turn!")
-        assert ada.title().startswith("●")
+        expect(ada).to_have_title(re.compile("^●"))
         expect(ada.locator("[data-pick]")).to_have_count(0)
         ada.keyboard.press("Escape")
         expect(where).to_have_count(0)
