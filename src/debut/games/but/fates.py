@@ -14,7 +14,7 @@ from debut.kernel.views import CONCEDES, KEEPS, LOOSE, LOSES, OUT, SCORES
 
 
 def goal_of(flight: Flight) -> tuple[int, str] | None:
-    """Whose goal a ball flies into that leaves the board, and where (B-4.4)."""
+    """Whose goal a ball flies into that leaves the board, and where (B-5.4)."""
     last, way = flight.path[-1], flight.way
     column, row = last % WIDTH + ACROSS[way], last // WIDTH + ALONG[way]
     if 0 <= column < WIDTH or not 0 <= row < HEIGHT or not IN_GOAL[row]:

@@ -103,7 +103,7 @@ def _flight(before: Any, row: Row) -> Event:
 
 
 def _penalty(before: Any, told: str, seat: int, end: int) -> Event:
-    """B-6.5: from the spot into the middle of the goal, or past it."""
+    """B-7.4.1: from the spot into the middle of the goal, or past it."""
     spot = SPOT_AT[end]
     column = spot % WIDTH
     steps = range(1 + (WIDTH - 1 - column if end else column))

@@ -44,7 +44,7 @@ def _told(message: str, side: int, **values: str | int) -> Message:
 
 
 def offside_column(figures: Figures, attacking: int) -> int:
-    """B-6.6: the last column where an attacker is level with an opposing field figure, or the
+    """B-7.1: the last column where an attacker is level with an opposing field figure, or the
     middle one, which is in nobody's half."""
     other = (1 - attacking) * TEAM
     columns = [square % WIDTH for square in figures[other + KEEPER + 1 : other + TEAM]]
@@ -69,7 +69,7 @@ def _of_offside(figures: Figures, attacking: int, column: int) -> list[Message]:
 
 
 def _must(rec: Any) -> int:
-    """B-5.3, B-6.2: who has to play the black die, NOWHERE if nobody has."""
+    """B-3.5, B-7.3: who has to play the black die, NOWHERE if nobody has."""
     side, black = rec.side, rec.phase != n.PLAY or rec.die[n.BLACK]
     if black and rec.kicker != NOWHERE:
         return int(side * TEAM + rec.kicker)
@@ -79,7 +79,7 @@ def _must(rec: Any) -> int:
 
 
 def _of_throws(rec: Any) -> list[Message]:
-    """B-4.6: how many throws of the row are made, and whether one more is earned."""
+    """B-3.3: how many throws of the row are made, and whether one more is earned."""
     facts = []
     number = rec.throws + (rec.phase != n.PLAY)
     if number > 1:
@@ -104,7 +104,7 @@ def _of_duties(rec: Any, figures: Figures, holder: int) -> list[Message]:
 
 
 def _of_foul(rec: Any, figures: Figures, holder: int) -> list[Message]:
-    """B-6.1: a 1 will be a foul."""
+    """B-7.2: a 1 will be a foul."""
     side = rec.side
     if holder == NOWHERE or holder // TEAM == side:
         return []

@@ -61,7 +61,7 @@ def opponents(figures: Figures, side: int) -> frozenset[int]:
 
 
 def kick(rec: Any, figures: Figures, theirs: frozenset[int], action: int) -> Flight:
-    """The way of a pass, a shot, a free kick or a clearance (B-4.2, B-4.3, B-5.2)."""
+    """The way of a pass, a shot, a free kick or a clearance (B-5.2, B-5.3, B-5.5)."""
     start, die = rec.ball, rec.die[BLACK]
     if action < SHOT:
         end = figures[rec.side * TEAM + action - PASS]
@@ -74,7 +74,7 @@ def kick(rec: Any, figures: Figures, theirs: frozenset[int], action: int) -> Fli
 
 
 def walk(rec: Any, side: int, index: int, end: int, most: int) -> Path:
-    """B-3.1, B-3.3: a shortest way, by the loose ball if that can be taken with so many steps."""
+    """B-4.1, B-4.3.1: a shortest way, by the loose ball if that can be taken with so many steps."""
     figures = tuple(rec.figure)
     start = figures[side * TEAM + index]
     ground = AREA[side] if index == KEEPER else ALL

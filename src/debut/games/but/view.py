@@ -107,7 +107,7 @@ def clock(rec: Any) -> Clock:
 
 
 def partner(rec: Any, side: int) -> int:
-    """B-1.2: partners take their side's turns by turns; one decides for the turn that comes."""
+    """B-1.5.1: partners take their side's turns by turns; one decides for the turn that comes."""
     return int(rec.played[side] % 2)
 
 
@@ -181,7 +181,7 @@ def _plays(rec: Any, actions: tuple[int, ...]) -> Iterator[Group]:
 
 
 def _takes(rec: Any, codes: tuple[int, ...]) -> Iterator[Group]:
-    """B-3.4: from the holder; and where the taker then stands, if there is a choice."""
+    """B-4.5.1: from the holder; and where the taker then stands, if there is a choice."""
     held = PIECE_PICKS[tuple(rec.figure).index(rec.ball)]
     found: dict[int, list[int]] = {}
     for code in codes:
@@ -228,7 +228,7 @@ def legs(rec: Any, action: int) -> tuple[Leg, ...]:
 
 
 def _placed(rec: Any, side: int, action: int) -> list[int]:
-    """B-1.4.2: everybody as the formation, or as before; the 9 that kicks off on the centre."""
+    """B-2.2: everybody as the formation, or as before; the 9 that kicks off on the centre."""
     if action == SAME:
         squares = list(rec.home[team(side)])
     else:
