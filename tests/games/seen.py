@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from debut import CHANCE, OVER, Game
+from debut import CHANCE, OVER, Game, State
 from debut.kernel.events import Event
 from debut.kernel.game import Refusal
-from debut.kernel.testing import Table
+from debut.kernel.testing import Table, random_states
+from debut.kernel.views import View
 
 
 class Seen(Table):
@@ -75,3 +76,43 @@ def tables(
     yield sit_down
     for one in opened:
         assert not one.throws, f"left over: {one.throws} at: {one.state}"
+
+
+# What a view tells
+
+
+def facts(view: View) -> list[str]:
+    return [fact.id for fact in view.facts]
+
+
+def signed(view: View, kind: str) -> set[str]:
+    """The cells that the table points out in one way."""
+    return {cell for sign in view.signs if sign.kind == kind for cell in sign.cells}
+
+
+def fates(state: State) -> dict[str, str]:
+    """The fate of each action, by how it is written."""
+    groups = state.view(state.turn).groups
+    return {state.notate(action): group.fate for group in groups for action in group.codes}
+
+
+def places(state: State) -> dict[str, str]:
+    """The cell of everything that lies on the board."""
+    return {piece.id: piece.cell for piece in state.view(None).pieces}
+
+
+def moved_from_where_seen(
+    game: Game, matches: int, seed: int, put_first: tuple[str, ...] = (), **options: object
+) -> set[str]:
+    """Whatever random matches tell: a way begins where the piece was seen last, or where it was
+    put first. What was told is given back."""
+    told, before = set[str](), None
+    for state in random_states(game, matches, seed, **options):
+        at = places(before) if before and state.events else {}
+        for one in state.events if at else ():
+            told.add(one.message)
+            if one.piece and len(one.path) > 1 and one.message not in put_first:
+                assert one.path[0] == at[one.piece], f"{before}: {one}"
+                at[one.piece] = one.path[-1]
+        before = None if state.turn == OVER else state
+    return told

@@ -49,6 +49,7 @@ MATCHES_RATIOS = {"supergoal": 10.0, "streetsoccer": 10.0}
 CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
 ACTIONS_LIMIT = 60.0  # microseconds
 SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it travels
+SEEN_LIMITS = {"but": (1_000.0, 30_000.0)}  # of a game with a thousand actions to choose from
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, BUSY_LIMIT, MEMORY_LIMIT = 50.0, 100.0, 300.0
@@ -202,9 +203,10 @@ def view_rows(game: Game, effort: Effort) -> list[Row]:
 
     (looked,) = side_by_side(effort, look)
     size = mean(len(msgspec.json.encode(state.view(max(state.turn, 0)))) for state in states)
+    lasts, most = SEEN_LIMITS.get(game.id, (SEEN_LIMIT, SEEN_BYTES))
     return [
-        Row(f"{game.id}: a view", "µs", 1e6 / looked, at_most=SEEN_LIMIT),
-        Row(f"{game.id}: a view", "B", size, at_most=SEEN_BYTES),
+        Row(f"{game.id}: a view", "µs", 1e6 / looked, at_most=lasts),
+        Row(f"{game.id}: a view", "B", size, at_most=most),
     ]
 
 

@@ -8,6 +8,7 @@ import debut
 from debut.games.handball.board import FORMATION_NAMES, SEVEN_METRES
 from debut.games.handball.fates import outlook
 from debut.kernel.testing import clause
+from tests.games.seen import facts, signed
 
 GAME = debut.game("handball")
 # B's keeper at home, the others in the corners of his end, out of everybody's way.
@@ -19,20 +20,12 @@ def seen(position: str):
     return GAME.parse(position).view(None)
 
 
-def cells_of(view, kind: str) -> set[str]:
-    return {cell for sign in view.signs if sign.kind == kind for cell in sign.cells}
-
-
 def fates(state) -> dict[str, tuple[str, float]]:
     return {
         cell: (group.fate, round(group.share, 3))
         for group in state.view(state.turn).groups
         for cell in group.ids
     }
-
-
-def facts(view) -> list[str]:
-    return [fact.id for fact in view.facts]
 
 
 # The court
@@ -181,15 +174,15 @@ def test_the_blocked_ball_is_shown_with_who_closes_the_way_and_who_must_walk():
     state = GAME.parse(f"{shut}; ball=a8; phase=walk-throw; {TURN}")
     view = state.view(0)
     assert facts(view) == ["fact-shut-out"]
-    assert cells_of(view, "barred") == {"b8"}
-    assert cells_of(view, "must") == {"b8"}
+    assert signed(view, "barred") == {"b8"}
+    assert signed(view, "must") == {"b8"}
     # On B's turn it is foretold.
     before = GAME.parse(f"{shut}; ball=a8; phase=walk-throw; side=B; turns=9; first=A")
     assert facts(before.view(1)) == ["fact-shut-out-soon"]
     assert before.view(1).facts[0].values == {"side": "A"}
     # A keeper in his own area closes nothing: none of B could walk there.
     home = GAME.parse(f"{shut.replace('a4', 'a7')}; ball=a8; phase=walk-throw; {TURN}")
-    assert cells_of(home.view(0), "barred") == {"b8"}
+    assert signed(home.view(0), "barred") == {"b8"}
     opened = GAME.parse(f"{men}; ball=a8; phase=walk-throw; {TURN}").view(0)
     assert opened.facts == opened.signs == ()
 
@@ -201,14 +194,14 @@ def test_placing_shows_who_must_move_and_what_is_closed():
     # A takes it at f4: B first, in its own half.
     theirs = seen(f"{both}; side=B; step=0; turns=8")
     assert facts(theirs) == ["fact-beside"]
-    assert cells_of(theirs, "limit") == {"e4", "g4", "f3", "f5"}
+    assert signed(theirs, "limit") == {"e4", "g4", "f3", "f5"}
     assert theirs.prompt.values["half"] == "own"
     ours = seen(f"{both}; side=A; step=1; turns=8")
     assert facts(ours) == ["fact-owed", "fact-free-zone"]
     assert ours.facts[0].values["n"] == 1
-    assert cells_of(ours, "must") == {"m4"}
-    assert {"n4", "o1", "p8", "m5"} < cells_of(ours, "limit")
-    assert not {"o4", "p2"} & cells_of(ours, "limit")  # closed at all times
+    assert signed(ours, "must") == {"m4"}
+    assert {"n4", "o1", "p8", "m5"} < signed(ours, "limit")
+    assert not {"o4", "p2"} & signed(ours, "limit")  # closed at all times
 
 
 @clause("H-4.5.2.4")
@@ -216,7 +209,7 @@ def test_of_too_many_beside_the_ball_all_but_one_must_move():
     men = "A=a4,c8,e8,d8,f4,h1,h2; B=p4,e4,g4,j5,l8,m8,n8"
     both = f"{men}; ball=f4; phase=place; restart=free; taking=A; taker=5; placed=A5; first=A"
     view = seen(f"{both}; side=B; step=2; turns=8")
-    assert cells_of(view, "must") == {"e4", "g4"}
+    assert signed(view, "must") == {"e4", "g4"}
     assert view.facts[0].values["n"] == 1
     assert view.prompt.values["half"] == "other"
 

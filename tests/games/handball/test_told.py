@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import debut
 from debut.games.handball.board import FORMATION_NAMES
 from debut.kernel.events import event_values
-from debut.kernel.testing import Table, clause, random_states
+from debut.kernel.testing import Table, clause
+from tests.games.seen import moved_from_where_seen
 
 GAME = debut.game("handball")
 FAR = "B=p4,p1,o1,n1,p8,o8,n8"
@@ -143,18 +146,7 @@ def test_half_time_and_full_time_are_whistled():
     assert clock.told == ["walk", "half-time", "engage"]
 
 
-def test_everything_that_moves_moves_from_where_it_was_seen():
-    """Whatever a random match tells: a way begins where the piece was seen last."""
-    told = set()
-    for options in ({}, {"court": "short"}):
-        before = None
-        for state in random_states(GAME, 2, 3, **options):
-            if before and state.events:
-                at = {piece.id: piece.cell for piece in before.view(None).pieces}
-                for one in state.events:
-                    told.add(one.message)
-                    if one.piece and len(one.path) > 1:
-                        assert one.path[0] == at[one.piece], f"{before}: {one}"
-                        at[one.piece] = one.path[-1]
-            before = None if state.turn == debut.OVER else state
+@pytest.mark.parametrize("court", ["full", "short"])
+def test_everything_that_moves_moves_from_where_it_was_seen(court):
+    told = moved_from_where_seen(GAME, 2, 3, court=court)
     assert {"walk", "put", "taker", "pass-loose"} <= told

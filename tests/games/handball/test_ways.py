@@ -13,6 +13,7 @@ from debut.games.handball.squares import WORK
 from debut.games.handball.tables import DISTANCE
 from debut.games.handball.walking import ANYBODY, must_open
 from debut.kernel.testing import clause, random_states
+from tests.games.seen import places
 
 GAME = debut.game("handball")
 PARTS = [(part, court) for part in range(3) for court in ("full", "short")]
@@ -42,10 +43,6 @@ def check_steps(path):
         assert apart(here, there) == 1
     for before, after in zip(path, path[2:], strict=False):
         assert before != after, "straight back"
-
-
-def places(state) -> dict[str, str]:
-    return {piece.id: piece.cell for piece in state.view(None).pieces}
 
 
 def check_walk(state, piece: str, path) -> None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from debut.kernel.testing import clause, random_states
+from tests.games.seen import fates
 from tests.games.streetsoccer.bench import FAR
 
 
 @clause("ST-6.1")
 def test_a_kick_that_scores_is_told_apart_from_the_others(game):
     state = game.parse(f"phase=move; side=A; turns=8; A=b3,i3,c3,a2,h6; {FAR}; ball=j3; die=3")
-    told = {
-        state.notate(action): group.fate
-        for group in state.view(0).groups for action in group.codes
-    }  # fmt: skip
+    told = fates(state)
     assert told["i3*j3>goal"] == "goal"
     assert {fate for text, fate in told.items() if not text.endswith("goal")} == {""}
 

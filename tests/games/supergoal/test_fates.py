@@ -6,12 +6,7 @@ import pytest
 
 from debut import CHANCE
 from debut.kernel.testing import clause, random_states, scripted
-
-
-def fates(state) -> dict[str, str]:
-    """The fate of each action, by how it is written."""
-    groups = state.view(state.turn).groups
-    return {state.notate(action): group.fate for group in groups for action in group.codes}
+from tests.games.seen import fates
 
 
 def kinds(state) -> dict[str, str]:
