@@ -15,6 +15,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import debut
+from debut.games.but.board import FORMATION_NAMES as BUT_FORMATIONS
+from debut.games.but.board import PHASES as BUT_PHASES
 from debut.games.handball.board import FORMATION_NAMES as HANDBALL_FORMATIONS
 from debut.games.handball.board import PHASES as HANDBALL_PHASES
 from debut.games.handball.board import RESTARTS as HANDBALL_RESTARTS
@@ -122,10 +124,36 @@ HANDBALL: Values = {
     "fact-passive": {"side": "A", "n": 2, "of": 5, "left": "some"},
     "fact-up": {},
 }
+BUT: Values = {
+    **{f"prompt-{phase}": {"side": "A", "number": 4, "n": 2} for phase in BUT_PHASES},
+    **{
+        f"prompt-{prompt}": {"side": "A", "number": 4, "left": "both", "black": 4, "yellow": 2}
+        for prompt in ("play", "free-kick", "keeper-ball")
+    },
+    "prompt-over": {"a": 2, "b": 1},
+    "fact-row": {"side": "A", "n": 2, "of": 3},
+    "fact-extra": {"side": "A"},
+    "fact-taker": {"side": "A", "number": 6},
+    "fact-idle": {"side": "A"},
+    "fact-free-kick": {"side": "A", "number": 6},
+    "fact-keeper-ball": {"side": "A"},
+    "fact-foul": {"side": "A", "numbers": "4, 5", "n": 2},
+    "fact-foul-penalty": {"side": "A", "numbers": "4", "n": 1},
+    "fact-offside": {"side": "A", "numbers": "9", "n": 1},
+    "fact-up": {},
+}
 # The prompts and facts of each game, with the values that come with them.
-VALUES = {"handball": HANDBALL, "streetsoccer": STREETSOCCER, "supergoal": SUPERGOAL}
+VALUES = {"but": BUT, "handball": HANDBALL, "streetsoccer": STREETSOCCER, "supergoal": SUPERGOAL}
 # Positions whose buttons a random match seldom shows.
+# BUT: a shot that ends on a team-mate, from a corner, and a clearance beside a shot that goes out.
+_BUT = "B=25.9,25.1,24.1,23.1,22.1,21.1,25.16,24.17,23.17,22.17,21.17; side=A; turns=8; played=4-4"
+_BUT += "; phase=play; throws=1; dice=2.3"
 SELDOM = {
+    "but": (
+        f"A=1.9,1.1,5.1,3.1,4.1,2.5,1.17,2.17,3.17,4.17,5.17; ball=1.1; {_BUT}",
+        f"A=1.9,25.17,2.1,3.1,4.1,5.1,1.17,2.17,3.17,4.17,5.17; ball=25.17; {_BUT}",
+        f"A=3.4,1.1,2.1,3.1,4.1,5.1,1.17,2.17,3.17,4.17,5.17; ball=3.4; {_BUT}",
+    ),
     "handball": (
         "phase=place; side=A; restart=free; taking=B; taker=4; placed=B4; ball=k2; turns=4",
     ),
@@ -349,8 +377,13 @@ def test_streetsoccer_tells_throws_formations_and_kicks_apart(lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_handball_tells_throws_formations_and_halves_apart(lang: str) -> None:
-    game = debut.game("handball")
+@pytest.mark.parametrize(
+    ("name", "formations"), [("but", BUT_FORMATIONS), ("handball", HANDBALL_FORMATIONS)]
+)
+def test_throws_and_formations_are_told_apart(
+    name: str, formations: tuple[str, ...], lang: str
+) -> None:
+    game = debut.game(name)
     texts = game.text(lang)
     throws = [
         {"side": "AB"[face.id == "B"], "die": die.id, "face": slug(face.id)}
@@ -358,8 +391,26 @@ def test_handball_tells_throws_formations_and_halves_apart(lang: str) -> None:
         for face in die.faces
     ]
     assert len({texts.say("event-throw", values) for values in throws}) == len(throws)
-    lined_up = {texts.say("event-formation", {"side": "A", "face": n}) for n in HANDBALL_FORMATIONS}
-    assert len(lined_up) == len(HANDBALL_FORMATIONS)
+    lined_up = {texts.say("event-formation", {"side": "A", "face": n}) for n in formations}
+    assert len(lined_up) == len(formations)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_but_tells_which_dice_are_left(lang: str) -> None:
+    texts = debut.game("but").text(lang)
+    for prompt in ("play", "free-kick", "keeper-ball"):
+        values = {"side": "A", "number": 4, "black": 5, "yellow": 2}
+        told = {
+            left: texts.say(f"prompt-{prompt}", {**values, "left": left})
+            for left in ("both", "black", "yellow")
+        }
+        assert ["5" in text for text in told.values()] == [True, True, False]
+        assert ["2" in text for text in told.values()] == [True, False, True]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_handball_tells_halves_apart(lang: str) -> None:
+    texts = debut.game("handball").text(lang)
     for restart in HANDBALL_RESTARTS[1:-1]:
         values = ({"side": "A", "n": 2, "half": half} for half in ("own", "other", "any"))
         assert len({texts.say(f"prompt-place-{restart}", told) for told in values}) == 3
