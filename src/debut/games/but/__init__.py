@@ -17,7 +17,7 @@ from debut.games.but.fields import Record
 from debut.games.but.notation import notate, read
 from debut.games.but.options import OPTIONS, blank, opening, options_of
 from debut.games.but.position import KEYS
-from debut.kernel.game import Spec, later
+from debut.kernel.game import Picture, Spec, later
 from debut.kernel.machine import Size
 from debut.kernel.thinking import Thinking
 
@@ -66,4 +66,10 @@ SPEC = Spec(
         ahead=True,
     ),
     partners=later(f"{__name__}.view", "partner"),
+    picture=Picture(
+        "A=2.9,6.13,6.5,9.11,9.7,13.8,17.14,14.11,19.8,17.5,18.3;"
+        " B=24.9,21.6,21.12,20.10,22.8,18.10,16.7,15.12,12.4,12.14,10.9;"
+        " ball=19.8; phase=play; dice=5.3; throws=1; turns=12; played=6-6",
+        (("black", "5"), ("yellow", "3")),
+    ),
 )
