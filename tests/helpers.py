@@ -83,6 +83,13 @@ def few(name: str, count: int) -> tuple[State, ...]:
     return states[:: max(1, len(states) // count)][:count]
 
 
+def some_actions(state: State, count: int = 60) -> tuple[int, ...]:
+    """About so many of a position's actions, from the first to the last: all, unless it has many
+    more."""
+    actions = state.actions()
+    return actions[:: max(1, len(actions) // count)]
+
+
 @cache
 def notations(name: str) -> tuple[str, ...]:
     """Everything that can be written as an action or a throw somewhere."""

@@ -13,7 +13,16 @@ from debut import OVER, BadNotation, IllegalAction, Refusal, State
 from debut.kernel.game import MOST_NAMED
 from debut.kernel.testing import clauses_of
 from debut.kernel.text import LANGS
-from tests.helpers import GAMES, decisions, examples, notations, reads_well, sample, spread
+from tests.helpers import (
+    GAMES,
+    decisions,
+    examples,
+    notations,
+    reads_well,
+    sample,
+    some_actions,
+    spread,
+)
 
 
 @cache
@@ -76,8 +85,10 @@ def test_any_text_is_an_action_an_error_or_a_refusal_by_a_clause(name, data):
 def test_every_action_is_read_back_from_its_notation(name):
     for state in sample(name):
         texts = [state.notate(action) for action in state.actions()]
+        assert len(set(texts)) == len(texts)
         assert [state.read(text) for text in texts] == list(state.actions())
-        assert all(state.why_not(text) is None for text in texts)
+        for action in some_actions(state):
+            assert state.why_not(state.notate(action)) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
