@@ -93,8 +93,11 @@ export function dieTold(view: View, made: readonly Pick[]): Die | undefined {
 /** What was or can be picked, in words; `made`: what was picked before it. */
 export function pickName(board: Board, view: View, pick: Pick, made: readonly Pick[] = []): string {
   switch (pick.kind) {
-    case "die":
-      return say("table-name-die", { die: dieName(pick.id) });
+    case "die": {
+      // Some dice are called so already.
+      const [name, word] = [dieName(pick.id), say("table-name-die", { die: "" }).trim()];
+      return name.toLowerCase().split(" ").includes(word) ? name : say("table-name-die", { die: name });
+    }
     case "cell":
       return cellName(board, view, pick.id);
     case "exit":

@@ -1,6 +1,6 @@
 /** What is being picked at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
-import { choicesOf, commonOdds, exits, following, grow, hints, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
+import { choicesOf, commonOdds, exits, FLIGHT, flights, following, grow, hints, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
@@ -8,6 +8,8 @@ import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 const DECLINE = "decline";
 /** More ways than these at once would hide the board. */
 const FEW = 3;
+/** …and more thin lines than these. */
+const AIMS = 24;
 
 export class Picker {
   tree = $state.raw<Tree>(grow([]));
@@ -21,6 +23,8 @@ export class Picker {
   touch = false;
   /** The cells are too small for a finger to be sure which of them it hits. */
   tiny = false;
+  /** Every way of the ball is wanted as a thin line, before one of them is pointed at. */
+  aiming = $state(false);
   /** The die that need not be picked: there is no other. */
   die = $state.raw("");
   /** The one thing that the tab key stops at. */
@@ -64,6 +68,19 @@ export class Picker {
   odds = $derived(this.#ahead() ? commonOdds(this.led, this.told) : undefined);
   /** Where the ball could land by the throw that follows: that of the plainest of these choices. */
   ends = $derived<readonly End[]>(this.#ahead() && this.led.length <= FEW ? (this.told[0]?.ends ?? []) : []);
+  /** Where the ball could be sent by what is picked or pointed at. */
+  #aims = $derived.by((): readonly Choice[] => {
+    if (!this.aiming) return [];
+    const over = this.#ahead();
+    const ahead = over && (over.kind === "die" || over.kind === "piece") ? reach(this.tree, [...this.made, over]) : undefined;
+    if (ahead?.nexts.size) return flights(ahead, AIMS);
+    return this.made.length || this.die ? flights(reach(this.tree, this.made), AIMS) : [];
+  });
+  /** Those ways, with what becomes of the ball. */
+  aims = $derived(this.#aims.flatMap(({ action, fate }) => {
+    const preview = this.previews.get(action);
+    return preview ? [{ fate, preview }] : [];
+  }));
   /** Somebody may point at the table: what cannot be picked is told why not. */
   live = $derived(this.next.length > 0 && this.next.every(({ kind }) => kind !== "face"));
   /** Something is pointed at whose odds are on their way. */
@@ -75,7 +92,7 @@ export class Picker {
     // A footballer who reaches the ball: where it could end is seen before it is picked.
     const [reached, ...more] = this.made.length ? this.next.filter(({ kind }) => kind === "piece") : [];
     if (reached && !more.length) return hints(this.tree, [...this.made, reached]);
-    return hints(this.tree, this.made).filter(({ kind }) => kind === "flight");
+    return hints(this.tree, this.made).filter(({ kind }) => kind === FLIGHT);
   });
 
   /** Asks for what is pointed at, and for what may be pointed at next. */
@@ -83,7 +100,8 @@ export class Picker {
     // What came up on real dice leads nowhere that could be shown.
     if (this.next.some(({ kind }) => kind === "face")) return;
     const at = reach(this.tree, this.made);
-    this.previews.want(this.led.map(({ action }) => action), this.#beside(at));
+    const aims = this.#aims.map(({ action }) => action);
+    this.previews.want(this.led.length ? this.led.map(({ action }) => action) : aims, [...aims, ...this.#beside(at)]);
   }
 
   /** The actions around what is pointed at: those that come after it first. */
@@ -179,7 +197,7 @@ export class Picker {
     // A die for a piece is only taken up, or tells what a piece that was seen shall do it with.
     if (pick.kind === "die") return at?.deed !== "walk" && ![...(at?.nexts.values() ?? [])].some((next) => next.pick?.kind === "piece");
     if (pick.kind === "button") return this.places(pick);
-    return (this.tiny && pick.kind === "cell") || (at?.choices.some(({ deed }) => deed === "flight") ?? false);
+    return (this.tiny && pick.kind === "cell") || (at?.choices.some(({ deed }) => deed === FLIGHT) ?? false);
   }
 
   /** To pick it settles it. */

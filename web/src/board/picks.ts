@@ -229,6 +229,17 @@ export function exits(tree: Tree, made: readonly Pick[]): Exit[] {
   return nexts.flatMap(({ pick, at, fate }) => (pick?.kind === "exit" && at ? [{ cell: pick.id, at, fate }] : []));
 }
 
+/** The choices of a tree that send the ball, unless there are more than so many. */
+export function flights(tree: Tree | undefined, most: number): Choice[] {
+  const found: Choice[] = [];
+  const walk = ({ choices, nexts }: Tree): void => {
+    for (const choice of choices) if (choice.deed === FLIGHT) found.push(choice);
+    for (const next of nexts.values()) if (found.length <= most) walk(next);
+  };
+  if (tree) walk(tree);
+  return found.length > most ? [] : found;
+}
+
 /** The cells that could be picked next after these picks. */
 export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
   const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
@@ -237,6 +248,8 @@ export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
 
 /** What a choice does that puts pieces where they shall be. */
 export const PLACE = "place";
+/** …and that sends the ball. */
+export const FLIGHT = "flight";
 
 export const legKey = ({ kind, path = [], touches = [], piece = "", points = [], exit }: Leg): string =>
   [kind, path.join(), touches.join(), piece, points.join(), exit].join(" ");

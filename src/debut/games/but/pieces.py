@@ -11,7 +11,7 @@ from debut.games.but.position import SIDES
 from debut.kernel.views import Pick, Piece
 
 BALL = "ball"
-HELD_ASIDE, HELD_SIZE = 0.27, 72  # of a cell, from its middle; hundredths of the usual
+HELD_ASIDE, HELD_SIZE = 0.36, 70  # of a cell, from its middle; hundredths of the usual
 
 PIECE_IDS = tuple(f"{side}{index + 1}" for side in SIDES for index in range(TEAM))
 PIECE_PICKS = tuple((Pick("piece", piece),) for piece in PIECE_IDS)

@@ -86,7 +86,7 @@ _PROMPTS = {
 
 
 def _dice(rec: Any) -> tuple[Die, ...]:
-    """In the hand of whoever throws; then, with their faces, those that are not used yet."""
+    """In the hand of whoever throws; then, with their faces, but for those that are used."""
     phase, side = rec.phase, rec.side
     if phase == n.LOT:
         return (Die(LOT, thrown=True),)
@@ -94,9 +94,11 @@ def _dice(rec: Any) -> tuple[Die, ...]:
         return tuple([Die(die, side, thrown=True) for die in DICE])
     if phase == n.PENALTY:
         return (Die(DICE[n.BLACK], 1 - side, thrown=True),)
+    if phase not in (n.KEEPER_PHASE, n.PLAY):
+        return ()
     return tuple(
-        [Die(die, side, DIE_FACES[face - 1])
-         for die, face in zip(DICE, rec.die, strict=True) if face]
+        [Die(die, side, DIE_FACES[face - 1] if face else None)
+         for die, face in zip(DICE, rec.die, strict=True)]
     )  # fmt: skip
 
 
