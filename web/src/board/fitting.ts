@@ -7,7 +7,11 @@ const LEAST = 0.7;
 export function fitting(box: HTMLElement): () => void {
   const fit = (): void => {
     let share = 1;
-    const set = () => box.style.setProperty("--fit", String(share));
+    const set = () => {
+      const wanted = String(share);
+      // To set it again would lay out the whole page again.
+      if (box.style.getPropertyValue("--fit") !== wanted) box.style.setProperty("--fit", wanted);
+    };
     set();
     while (share > LEAST && box.scrollHeight > box.clientHeight) {
       share -= STEP;

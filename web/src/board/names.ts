@@ -1,4 +1,5 @@
 /** What things on the board are called, in words. */
+import { settings } from "../lib/settings.svelte";
 import { canSay, say, slug } from "../lib/text";
 import type { Board, Die, Pick, Sign, View } from "./types";
 
@@ -31,6 +32,9 @@ export function cellLabel(board: Board, view: View, cell: string): string {
   return view.labels[placeIn(board, cell)] ?? cell;
 }
 
+/** Said for hundreds of cells whenever a piece is picked. */
+const said = new Map<string, string>();
+
 /** A cell in words: a goal by whose it is. */
 export function cellName(board: Board, view: View, cell: string): string {
   const zone = board.cells[placeIn(board, cell)]?.zone;
@@ -39,7 +43,11 @@ export function cellName(board: Board, view: View, cell: string): string {
     const goal = say("table-name-goal", { side: "AB"[Number(end === "b") ^ Number(view.swapped)]! });
     return row ? `${goal} (${row})` : goal;
   }
-  return say("table-name-cell", { cell: cellLabel(board, view, cell) });
+  const label = cellLabel(board, view, cell);
+  const key = `${settings.language} ${label}`;
+  let name = said.get(key);
+  if (!name) said.set(key, (name = say("table-name-cell", { cell: label })));
+  return name;
 }
 
 /** In whole hundredths, as it is written. */

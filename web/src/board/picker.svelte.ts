@@ -44,8 +44,8 @@ export class Picker {
   exits = $derived(exits(this.tree, this.made));
   /** Cells that settle it by one click, while nothing is picked. */
   #shortcuts = $derived(shortcuts(this.tree, this.bench));
-  #short = $derived(this.made.length ? new Map<string, Choice>() : this.#shortcuts);
-  #next = $derived(new Set([...this.next.map(keyOf), ...[...this.#short.keys()].map((id) => `cell:${id}`)]));
+  short = $derived(this.made.length ? new Map<string, Choice>() : this.#shortcuts);
+  #next = $derived(new Set([...this.next.map(keyOf), ...[...this.short.keys()].map((id) => `cell:${id}`)]));
   #open = $derived(new Set([...within(this.tree, this.made), ...this.#next]));
   #stop = $derived.by(() => {
     if (this.#open.has(this.stop)) return this.stop;
@@ -55,7 +55,7 @@ export class Picker {
   /** The choices that what is pointed at leads to; those left when nothing is. None: too many. */
   led = $derived.by((): readonly Choice[] => {
     const over = this.#ahead();
-    const short = over?.kind === "cell" ? this.#short.get(over.id) : undefined;
+    const short = over?.kind === "cell" ? this.short.get(over.id) : undefined;
     if (short) return [short];
     const tree = over || this.made.length ? reach(this.tree, over ? [...this.made, over] : this.made) : undefined;
     return tree && tree.count <= BATCH ? choicesOf(tree) : [];
@@ -213,7 +213,7 @@ export class Picker {
       return;
     }
     this.held = null;
-    const short = kind === "cell" ? this.#short.get(id) : undefined;
+    const short = kind === "cell" ? this.short.get(id) : undefined;
     const { made, action } = short ? { made: short.picks, action: short.action } : take(this.tree, this.made, { kind, id });
     this.made = made;
     this.over = null;
@@ -247,8 +247,18 @@ export class Picker {
     };
   }
 
-  /** What makes an element pickable: to be spread on it. Without a name it is called by its text. */
-  on(kind: string, id: string, name?: string): Record<string, unknown> {
+  /** It has the focus, and the tab key comes back to it. */
+  focus(pick: Pick): void {
+    this.stop = keyOf(pick);
+    this.over = pick;
+  }
+
+  blur(pick: Pick): void {
+    if (this.over && same(this.over, pick)) this.over = null;
+  }
+
+  /** What a pickable element is called and how it stands. Without a name it is called by its text. */
+  named(kind: string, id: string, name?: string): Record<string, unknown> {
     const pick = { kind, id };
     const key = keyOf(pick);
     return {
@@ -259,14 +269,17 @@ export class Picker {
       "aria-pressed": this.has(kind, id),
       "data-fate": (this.can(kind, id) && this.fate(kind, id)) || undefined,
       "data-held": this.held && same(this.held, pick) ? "" : undefined,
+    };
+  }
+
+  /** What makes an element pickable: to be spread on it. */
+  on(kind: string, id: string, name?: string): Record<string, unknown> {
+    const pick = { kind, id };
+    return {
+      ...this.named(kind, id, name),
       onclick: () => this.pick(kind, id),
-      onfocus: () => {
-        this.stop = key;
-        this.over = pick;
-      },
-      onblur: () => {
-        if (this.over && same(this.over, pick)) this.over = null;
-      },
+      onfocus: () => this.focus(pick),
+      onblur: () => this.blur(pick),
       ...this.hover(() => pick),
     };
   }

@@ -14,6 +14,8 @@ export class Zoom {
   cell = $state(LARGE);
   /** The whole board with its frame, in its own lengths: left, top, width, height. */
   whole = $state.raw<readonly [number, number, number, number]>([0, 0, 1, 1]);
+  /** Room below the board, in its lengths while all of it is seen: so that nothing stays under the knobs. */
+  below = $state(0);
   needed = $derived(this.cell < LEAST);
   least = $derived(LEAST / this.cell);
   most = $derived(Math.max(LARGE / this.cell, 2 * this.least));
@@ -35,7 +37,7 @@ export class Zoom {
     const within = (value: number, low: number, room: number) => Math.min(Math.max(value, low), low + room);
     return [
       within(this.#centre[0] - w / 2, left, width - w),
-      within(this.#centre[1] - h / 2, top, height - h),
+      within(this.#centre[1] - h / 2, top, this.scale > 1 ? height - h + this.below / this.scale : 0),
       w,
       h,
     ];

@@ -70,4 +70,17 @@ describe("how near a board is looked at", () => {
     expect(zoom.scale).toBe(1);
     expect(zoom.key("x")).toBe(false);
   });
+
+  it("stays around the ball until the whole board is wanted, and leaves room below for the knobs", () => {
+    const zoom = zoomed(10);
+    zoom.below = 2;
+    expect(zoom.key("b")).toBe(true);
+    expect([zoom.following, zoom.scale * 10 >= LEAST]).toEqual([true, true]);
+    zoom.centre([20, 5]);
+    expect(zoom.middle[0]).toBeCloseTo(Math.min(20, 25 - zoom.box[2] / 2));
+    zoom.pan(0, 99);
+    expect(zoom.box[1] + zoom.box[3]).toBeCloseTo(17 + 2 / zoom.scale);
+    zoom.wholeBoard();
+    expect([zoom.following, ...zoom.box]).toEqual([false, 0, 0, 25, 17]);
+  });
 });
