@@ -1,6 +1,6 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { components } from "./build/components";
 import { firstPages } from "./build/first";
 import { packed } from "./build/pack";
 import { worker } from "./build/worker";
@@ -16,7 +16,7 @@ const CHUNKS = [
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), firstPages(), worker(), packed()],
+  plugins: [components(), firstPages(), worker(), packed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type Rollup } from "vite";
 
 import type { prerender } from "../src/prerender";
+import { components } from "./components";
 
 const GAMES = "../src/debut/games";
 const PAGE = /\/src\/(?:pages|table)\/(\w+)\.svelte$/;
@@ -58,7 +58,7 @@ async function drawn(root: string): Promise<Awaited<ReturnType<typeof prerender>
   const outDir = mkdtempSync(join(root, "node_modules/.first-"));
   try {
     await build({
-      root, configFile: false, logLevel: "error", plugins: [svelte({ configFile: false })],
+      root, configFile: false, logLevel: "error", plugins: [components()],
       ssr: { noExternal: true },
       build: {
         ssr: "src/prerender.ts", outDir, minify: false,
