@@ -104,6 +104,7 @@ def test_their_keeper_intercepts_too(at):
     start = pitch("23.5", men(BACK, n2="23.5", n3="25.7"), men(FAR, n1="24.6"))
     match = at(f"{start}; {dice('4.2')}").play(">3")
     assert match.now("ball", "side") == ("24.6", "B")
+    assert match.who("intercepted") == "B"
 
 
 # 5.3 Shots.
@@ -131,9 +132,11 @@ def test_the_first_opponent_on_its_way_stops_it(at):
 def test_the_keeper_like_any_other(at):
     match = at(f"{before_goal('20.9', FAR)}; {dice('6.2')}").play("shot-e")
     assert match.now("ball", "side", "score") == ("25.9", "B", "0-0")
+    assert "saved" in match.told
     field = men(FAR, n1="25.4", n2="25.9")
     match = at(f"{before_goal('20.9', field)}; {dice('6.2')}").play("shot-e")
     assert match.now("ball", "side", "score") == ("25.9", "B", "0-0")
+    assert "stopped" in match.told and "saved" not in match.told
 
 
 @clause("B-5.3.2")
@@ -205,6 +208,7 @@ def test_through_ones_own_goal_it_counts_for_the_others(at, number):
     start = pitch("3.9", men(BACK, **{"n1": "1.5", f"n{number}": "3.9"}))
     match = at(f"{start}; {dice('2.3')}").play("shot-w")
     assert match.now("score", "side") == ("0-1", "A")
+    assert match.who("own-goal") == "B"
 
 
 # 5.5 Clearances.

@@ -22,6 +22,7 @@ def over(match):
 def test_over_the_touch_line_the_others_have_it_on_the_last_square(at):
     match = at(f"{NEAR_LINE}; {dice('2.2')}").play("shot-n")
     assert match["ball"] == match.at("B", 6) == "10.1"
+    assert match.who("out-side") == "B"
     assert over(match)
 
 
@@ -52,6 +53,7 @@ def test_over_the_others_goal_line_their_keeper_has_it_where_he_stands(at, row):
     start = pitch(f"23.{row}", men(BACK, n2=f"23.{row}"), men(FAR, n1="24.9"))
     match = at(f"{start}; {dice('6.2')}").play("shot-e")
     assert match["ball"] == match.at("B", 1) == "24.9"
+    assert match.who("out-goal-line") == "B"
     assert over(match)
 
 
@@ -62,6 +64,7 @@ def test_over_the_own_goal_line_it_is_a_corner_for_the_others(at, row, corner):
     start = pitch(f"3.{row}", ours, men(FAR, n6="10.9"))
     match = at(f"{start}; {dice('6.2')}").play("shot-w")
     assert match["ball"] == match.at("B", 6) == corner
+    assert match.who("corner") == "B"
     assert over(match)
 
 

@@ -99,6 +99,7 @@ def test_the_offender_goes_back_and_their_nearest_takes_a_free_kick_there(at):
     """On 20.9; B4 on 18.14 and B2 on 18.2 are farther away than B3 on 17.10."""
     match = at(f"{passing('20.9', men(LINE, n3='17.10'))}; {dice('6.2')}", "b2y3").play(">3")
     assert match.at("A", 3) == "15.9"
+    assert match.who("offside") == "A" and match.who("free-kick") == "B"
     assert match["ball"] == match.at("B", 3) == "20.9"
     assert match.now("side", "kicker", "turns") == ("B", "3", "9")
     match.play("stay")
