@@ -20,7 +20,7 @@ TINY = Effort(
 
 @pytest.mark.parametrize(
     ("name", "decisions", "matches"),
-    [("handball", 5, None), ("supergoal", 10, 10), ("streetsoccer", 14, 10)],
+    [("but", 3, None), ("handball", 5, None), ("supergoal", 10, 10), ("streetsoccer", 14, 10)],
 )
 def test_speeds_are_measured_and_told(
     name: str,

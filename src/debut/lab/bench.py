@@ -43,7 +43,7 @@ EVERY = 40
 # What we promise: times the peer's figure, and seconds of waiting.
 # The more actions there are to choose from, the slower a decision: most games promise less.
 DECISIONS_RATIO = 5.0
-DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0}
+DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0, "but": 3.0}
 # How long a match is the game decides: whole matches are promised of the two short ones alone.
 MATCHES_RATIOS = {"supergoal": 10.0, "streetsoccer": 10.0}
 CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
@@ -51,6 +51,7 @@ ACTIONS_LIMIT = 60.0  # microseconds
 SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it travels
 SEEN_LIMITS = {"but": (1_000.0, 30_000.0)}  # of a game with a thousand actions to choose from
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
+COMPILE_LIMITS = {"but": 30.0}
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, BUSY_LIMIT, MEMORY_LIMIT = 50.0, 100.0, 300.0
 # Times what boardgame.io makes that keeps nothing.
@@ -308,7 +309,7 @@ def compile_rows(game: Game, effort: Effort) -> list[Row]:
     load = f"import debut; debut.game({game.id!r}).machine"
     cached = runs(effort.runs, [sys.executable, "-c", load])
     return [
-        time_row(f"{game.id}: rules compiled", COMPILE_LIMIT, cold),
+        time_row(f"{game.id}: rules compiled", COMPILE_LIMITS.get(game.id, COMPILE_LIMIT), cold),
         time_row(f"{game.id}: rules from the cache", LOAD_LIMIT, cached, "with Python's start"),
     ]
 
