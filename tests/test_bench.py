@@ -44,7 +44,7 @@ def test_speeds_are_measured_and_told(
     for row in told["rows"]:
         assert row["ours"] > 0
         if row["unit"] in ("µs", "B"):
-            assert row["at_most"] in (60, 250, 5_000)
+            assert row["at_most"] in (60, 250, 1_000, 5_000, 30_000)
         else:
             assert row["peer"] > 0
             assert row["ratio"] == pytest.approx(row["ours"] / row["peer"])
