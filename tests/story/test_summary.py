@@ -61,6 +61,17 @@ def test_figures_of_each_team(supergoal: Match) -> None:
     assert (a.possession, b.possession) == (0.625, 0.375)
 
 
+def test_where_the_ball_lay_at_each_throw(supergoal: Match, streetsoccer: Match) -> None:
+    """As often as dice were thrown once somebody had the ball; the commonest cell first."""
+    for match, throws in ((supergoal, 8), (streetsoccer, 3)):
+        ball = summary_of(match).ball
+        cells = {cell.id for cell in match.state.game.board.cells}
+        assert sum(n for _, n in ball) == throws
+        assert {cell for cell, _ in ball} <= cells
+        assert [n for _, n in ball] == sorted((n for _, n in ball), reverse=True)
+    assert dict(summary_of(streetsoccer).ball) == {"g4": 1, "j1": 2}
+
+
 def test_a_kick_at_the_goal_through_nobody(streetsoccer: Match) -> None:
     summary = summary_of(streetsoccer)
     (goal,) = summary.goals

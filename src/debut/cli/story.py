@@ -17,6 +17,7 @@ from debut.kernel.views import Clock
 from debut.story.summary import Summary, ThrowTold, summary_of
 
 _BARS = "▁▂▃▄▅▆▇█"
+_CELLS = 8  # where the ball lay most often
 _WIDTH = 60  # columns of the drawn line at the most
 Say = Callable[..., str]
 
@@ -38,6 +39,11 @@ def show_story(file: Path, lang: str) -> None:
     console.print()
     console.print(say("story-judgement"), style="bold")
     console.print(_line(summary.judgement))
+    if summary.ball:
+        console.print()
+        console.print(say("story-ball"), style="bold")
+        told = (say("story-ball-told", {"cell": cell, "n": n}) for cell, n in summary.ball[:_CELLS])
+        console.print(", ".join(told))
 
 
 def name_of(players: Sequence[PlayerRecord], seat: int) -> str:

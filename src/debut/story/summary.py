@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -61,6 +62,9 @@ class Summary(msgspec.Struct, frozen=True):
     teams: tuple[TeamTold, TeamTold]
     scores: tuple[tuple[int, int], ...]
     judgement: tuple[float, ...]
+    board: str  # which of the game's boards it was played on; the usual one has no name
+    # Cells where the ball lay when dice were thrown, and how often, the commonest first.
+    ball: tuple[tuple[str, int], ...]
 
 
 def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
@@ -81,6 +85,8 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
         (_team(0, throws, tallies, possession), _team(1, throws, tallies, possession)),
         tuple(state.score for state in states),
         _judgement(states, result),
+        states[-1].game.spec.scene(states[-1].record).board,
+        _ball(states),
     )
 
 
@@ -155,6 +161,19 @@ def _possession(states: Sequence[State]) -> tuple[int, int]:
         found = telling.owner(after)
         owner = owner if found is None else found
     return owned[0], owned[1]
+
+
+def _ball(states: Sequence[State]) -> tuple[tuple[str, int], ...]:
+    """Lots and coins are thrown before the ball is anybody's."""
+    telling, scene = states[0].game.spec.telling, states[0].game.spec.scene
+    lay: Counter[str] = Counter()
+    begun = False
+    for state in states[1:]:
+        begun = begun or telling.owner(state) is not None
+        if begun and state.turn == CHANCE:
+            pieces = scene(state.record).pieces
+            lay.update(piece.cell for piece in pieces if piece.kind == "ball" and piece.cell)
+    return tuple(lay.most_common())
 
 
 def _team(

@@ -423,6 +423,8 @@ export interface Summary {
   teams: [TeamTold, TeamTold];
   scores: [number, number][];
   judgement: number[];
+  board: string;
+  ball: [string, number][];
 }
 
 export interface TeamTold {
@@ -497,7 +499,7 @@ export type Asked = Decline | Play | Point | Rematch | Resign | Sit | Throw | Un
 export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | Undone;
 
 export const GAMES_HERE = [
-  {"id": "but", "width": 26.6, "height": 17.2, "lessons": 0},
+  {"id": "but", "width": 26.6, "height": 17.2, "lessons": 6},
   {"id": "handball", "width": 17.6, "height": 8.2, "lessons": 6},
   {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5},
   {"id": "supergoal", "width": 5.0, "height": 13.0, "lessons": 7},

@@ -14,11 +14,13 @@ from debut.games.but.board import (
     WALKS,
 )
 from debut.games.but.fields import Record
+from debut.games.but.lessons import LESSONS
 from debut.games.but.notation import notate, read
 from debut.games.but.options import OPTIONS, blank, opening, options_of
 from debut.games.but.position import KEYS
 from debut.kernel.game import Picture, Spec, later
 from debut.kernel.machine import Size
+from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
 
 # By each die a figure gets at most to the squares around it, six steps each way.
@@ -71,5 +73,22 @@ SPEC = Spec(
         " B=24.9,21.6,21.12,20.10,22.8,18.10,16.7,15.12,12.4,12.14,10.9;"
         " ball=19.8; phase=play; dice=5.3; throws=1; turns=12; played=6-6",
         (("black", "5"), ("yellow", "3")),
+    ),
+    lessons=LESSONS,
+    telling=Telling(
+        tallies=(
+            "passes",
+            "interceptions",
+            "shots",
+            "saves",
+            "takes",
+            "offsides",
+            "fouls",
+            "corners",
+            "penalties",
+        ),
+        counts=later(f"{__name__}.story", "counts"),
+        owner=later(f"{__name__}.story", "owner"),
+        how=later(f"{__name__}.story", "how"),
     ),
 )

@@ -384,3 +384,60 @@ impossible-played = The turns of both teams do not make up those of the halves, 
 impossible-score = There are more goals than turns.
 impossible-result = A match has a result when it is over, and not before.
 impossible-winner = The result told is not the one that the goals have made.
+
+# Tasks to learn by
+
+lesson-dribble-title = One die each
+lesson-dribble = Black shows 3, yellow 2, and each die moves one figure. Dribble with the 7 three squares to the marked one by the black die, and send the 9 to the other by the yellow die.
+lesson-dribble-2 = One die is left, and it is for another figure: bring him to his marked square, too.
+lesson-dribble-hint = Touch the black die, the 7 with the ball, then 13.9; and the yellow die, the 9, then 16.9. Either may come first.
+lesson-dribble-done = Well walked! Up to the die, in any direction, also diagonally, over free squares: and the ball goes with whoever has it.
+lesson-dribble-wrong = Not quite: the 7 takes the ball to 13.9 with the black die, the 9 runs to 16.9 with the yellow one.
+lesson-pass-title = Pass and throw again
+lesson-pass = Black shows 4: a pass goes up to eight squares straight. Find the 9 on the marked square; the 7 lets the ball go by.
+lesson-pass-2 = It has arrived, and that earns one more throw: black 3, yellow 2. Pass on at once, to the 11 on the other marked square.
+lesson-pass-hint = Touch the black die, whoever has the ball, then the team-mate who shall get it.
+lesson-pass-done = Two passes in a row! Each earns another throw, up to three in a turn.
+lesson-pass-wrong = The ball was to go from the 6 to the 9, and from him at once to the 11.
+lesson-onside-title = Mind the offside
+lesson-onside = Your 9 stands behind the last defender: a pass to him would be offside. The yellow die shows 2: bring him back, level with the defenders or nearer, and still in line with the ball.
+lesson-onside-2 = Now he may receive it: pass to him with the black die.
+lesson-onside-hint = Yellow die, the 9, one of the marked squares. Then black die, the 7, and the 9.
+lesson-onside-done = Onside! Whoever has walked with the yellow die may still receive the ball of the black one.
+lesson-onside-wrong = That was not it. First the 9 goes back along his row with the yellow die, then the ball comes to him.
+lesson-shoot-title = Exactly so far
+lesson-shoot = The black die shows 3: a shot goes exactly six squares, and any opponent on its way stops it. Score!
+lesson-shoot-hint = Straight ahead it is five squares to the goal line, and the sixth is in the goal.
+lesson-shoot-done = GOAL! A shot scores if it leaves the pitch between the posts within twice the die.
+lesson-shoot-wrong = No goal. Shoot straight ahead, into the marked square of the goal.
+lesson-take-title = Win the ball
+lesson-take = The opponent with the ball is three squares from your 7: taking it costs one more, a 4, and that is what yellow shows. Take it so that the 9 is in line afterwards.
+lesson-take-2 = The ball is yours, and whoever took it may use the other die, too: pass to the 9.
+lesson-take-hint = Yellow die, the 7, the opponent with the ball, then the marked square beside him. Then black die and the 9.
+lesson-take-done = Taken and passed on! But beware: with a 1 on either die, one of yours beside their holder commits a foul.
+lesson-take-wrong = Not this time. The 7 takes the ball from 11.8, and from there the 9 is in line.
+lesson-clear-title = Out of the area
+lesson-clear = Your keeper has the ball: the black die is his, a 4. A clearance flies three times as far, over everybody, and whoever stands on its last square has it.
+lesson-clear-hint = Twelve squares straight ahead stands your 8.
+lesson-clear-done = Over all their heads! A keeper clears straight or diagonally forward, and may not keep the ball. Now a match is waiting.
+lesson-clear-wrong = Your 8 waits on the marked square: a clearance straight ahead gets there.
+
+# After the match
+
+tally-passes = Passes that arrived
+tally-interceptions = Passes intercepted
+tally-shots = Shots and free kicks
+tally-saves = Saves
+tally-takes = Balls won from opponents
+tally-offsides = Offsides
+tally-fouls = Fouls
+tally-corners = Corners
+tally-penalties = Penalties
+how-shot = a shot from { $from }{ $n ->
+    [0] { "" }
+    [one] , after a pass
+   *[other] , after { $n } passes
+}
+how-free-kick = a free kick from { $from }
+how-own-goal = an own goal from { $from }
+how-penalty = a penalty by number { $number }

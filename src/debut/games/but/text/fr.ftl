@@ -384,3 +384,60 @@ impossible-played = Les tours des deux équipes ne font pas ceux des mi-temps, o
 impossible-score = Il y a plus de buts que de tours.
 impossible-result = Un match a un résultat quand il est fini, et pas avant.
 impossible-winner = Le résultat indiqué n’est pas celui que les buts ont fait.
+
+# Exercices
+
+lesson-dribble-title = Un dé chacun
+lesson-dribble = Le noir montre 3, le jaune 2, et chaque dé déplace une figurine. Dribblez avec le 7 de trois cases jusqu’à la case marquée par le dé noir, et envoyez le 9 sur l’autre par le dé jaune.
+lesson-dribble-2 = Il reste un dé, et il est pour une autre figurine : amenez-la aussi sur sa case marquée.
+lesson-dribble-hint = Touchez le dé noir, le 7 qui a le ballon, puis 13.9 ; et le dé jaune, le 9, puis 16.9. Peu importe lequel d’abord.
+lesson-dribble-done = Bien joué ! Jusqu’au nombre du dé, dans toutes les directions, aussi en diagonale, par des cases libres : et le ballon suit qui l’a.
+lesson-dribble-wrong = Pas tout à fait : le 7 mène le ballon en 13.9 avec le dé noir, le 9 court en 16.9 avec le jaune.
+lesson-pass-title = Passer et relancer
+lesson-pass = Le noir montre 4 : une passe fait jusqu’à huit cases tout droit. Trouvez le 9 sur la case marquée ; le 7 laisse passer le ballon.
+lesson-pass-2 = Elle est arrivée, et cela vaut un lancer de plus : noir 3, jaune 2. Passez aussitôt au 11, sur l’autre case marquée.
+lesson-pass-hint = Touchez le dé noir, qui a le ballon, puis l’équipier qui doit le recevoir.
+lesson-pass-done = Deux passes de suite ! Chacune vaut un autre lancer, jusqu’à trois par tour.
+lesson-pass-wrong = Le ballon devait aller du 6 au 9, et aussitôt de lui au 11.
+lesson-onside-title = Gare au hors-jeu
+lesson-onside = Votre 9 est derrière le dernier défenseur : une passe pour lui serait hors-jeu. Le dé jaune montre 2 : ramenez-le à la hauteur des défenseurs ou plus près, toujours aligné avec le ballon.
+lesson-onside-2 = Il peut maintenant la recevoir : passez-lui le ballon avec le dé noir.
+lesson-onside-hint = Dé jaune, le 9, une des cases marquées. Puis dé noir, le 7, et le 9.
+lesson-onside-done = Pas de hors-jeu ! Qui s’est déplacé avec le dé jaune peut encore recevoir le ballon du noir.
+lesson-onside-wrong = Ce n’était pas cela. Le 9 recule d’abord dans sa ligne avec le dé jaune, puis le ballon vient à lui.
+lesson-shoot-title = Exactement si loin
+lesson-shoot = Le dé noir montre 3 : un tir fait exactement six cases, et tout adversaire sur son chemin l’arrête. Marquez !
+lesson-shoot-hint = Tout droit, il y a cinq cases jusqu’à la ligne de but, et la sixième est dans le but.
+lesson-shoot-done = BUT ! Un tir marque s’il quitte le terrain entre les poteaux en deux fois le dé au plus.
+lesson-shoot-wrong = Pas de but. Tirez tout droit, dans la case marquée du but.
+lesson-take-title = Gagner le ballon
+lesson-take = L’adversaire qui a le ballon est à trois cases de votre 7 : le prendre coûte un de plus, un 4, et c’est ce que montre le jaune. Prenez-le de sorte que le 9 soit ensuite aligné.
+lesson-take-2 = Le ballon est à vous, et qui l’a pris peut aussi se servir de l’autre dé : passez au 9.
+lesson-take-hint = Dé jaune, le 7, l’adversaire qui a le ballon, puis la case marquée à côté de lui. Puis dé noir et le 9.
+lesson-take-done = Pris et passé ! Mais attention : avec un 1 sur l’un des dés, un des vôtres à côté de leur porteur commet une faute.
+lesson-take-wrong = Pas cette fois. Le 7 prend le ballon depuis 11.8, et de là le 9 est aligné.
+lesson-clear-title = Loin de la surface
+lesson-clear = Votre gardien a le ballon : le dé noir est à lui, un 4. Un dégagement vole trois fois aussi loin, par-dessus tout le monde, et qui se trouve sur sa dernière case l’a.
+lesson-clear-hint = À douze cases tout droit se trouve votre 8.
+lesson-clear-done = Par-dessus toutes les têtes ! Un gardien dégage droit devant ou en diagonale vers l’avant, et ne peut pas garder le ballon. Un match vous attend.
+lesson-clear-wrong = Votre 8 attend sur la case marquée : un dégagement tout droit y arrive.
+
+# Après le match
+
+tally-passes = Passes réussies
+tally-interceptions = Passes interceptées
+tally-shots = Tirs et coups francs
+tally-saves = Arrêts
+tally-takes = Ballons pris à l’adversaire
+tally-offsides = Hors-jeu
+tally-fouls = Fautes
+tally-corners = Corners
+tally-penalties = Penaltys
+how-shot = un tir de { $from }{ $n ->
+    [0] { "" }
+    [one] , après une passe
+   *[other] , après { $n } passes
+}
+how-free-kick = un coup franc de { $from }
+how-own-goal = un but contre son camp de { $from }
+how-penalty = un penalty du numéro { $number }
