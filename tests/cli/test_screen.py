@@ -273,9 +273,9 @@ def test_signs_are_drawn_and_told():
     assert "A2!" in text
     assert "╳e4╳" in text
     assert "·d4·" in text
-    for told in ("! has to move", "╳ closes a way", "· restricted now"):
+    for told in ("! has to act", "╳ closes a way", "· restricted now"):
         assert told in text
-    assert "has to move" not in shown(street(f"{OPEN_PLAY}; phase=throw"))
+    assert "has to act" not in shown(street(f"{OPEN_PLAY}; phase=throw"))
 
 
 def test_what_becomes_of_the_ball_is_told_with_its_share():

@@ -85,7 +85,7 @@ FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE = "", "goal", "lose", "out", 
 
 SURE = 1.0
 
-# What the table points out unasked: pieces that have to move, cells that close a way, cells that
+# What the table points out unasked: pieces that have to act, cells that close a way, cells that
 # are restricted now; the last ones where one may still receive the ball without being offside.
 SIGNS = MUST, BARRED, LIMIT, OFFSIDE = "must", "barred", "limit", "offside"
 

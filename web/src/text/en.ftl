@@ -370,8 +370,8 @@ table-fate-loose = nobody has the ball
 table-fate-share = { $fate }: { $share }
 table-percent = { $n }%
 table-sign-must = { $n ->
-    [one] Has to move: { $cells }.
-   *[other] Have to move: { $cells }.
+    [one] Has to act: { $cells }.
+   *[other] Have to act: { $cells }.
 }
 table-sign-barred = { $n ->
     [one] Closes the way: { $cells }.
@@ -382,7 +382,7 @@ table-sign-limit = { $n ->
    *[other] Cells restricted now: { $cells }.
 }
 table-sign-offside = Offside line from { $from } to { $to }: whoever receives the ball beyond it is offside.
-table-name-must = { $piece }, has to move
+table-name-must = { $piece }, has to act
 table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball
 table-fate-goal = a goal

@@ -375,8 +375,8 @@ table-fate-loose = ballon à personne
 table-fate-share = { $fate } : { $share }
 table-percent = { $n } %
 table-sign-must = { $n ->
-    [one] Doit bouger : { $cells }.
-   *[other] Doivent bouger : { $cells }.
+    [one] Doit agir : { $cells }.
+   *[other] Doivent agir : { $cells }.
 }
 table-sign-barred = { $n ->
     [one] Ferme le passage : { $cells }.
@@ -387,7 +387,7 @@ table-sign-limit = { $n ->
    *[other] Cases réservées en ce moment : { $cells }.
 }
 table-sign-offside = Ligne de hors-jeu de { $from } à { $to } : qui reçoit le ballon au-delà est hors-jeu.
-table-name-must = { $piece }, doit bouger
+table-name-must = { $piece }, doit agir
 table-fate-lose = perd le ballon
 table-fate-out = sortie : le ballon est aux autres
 table-fate-goal = but

@@ -107,16 +107,20 @@ prompt-throw = { $you ->
    *[no] Now { $name }’s throw of both dice.
 }
 prompt-play = { $you ->
-    [yes] { part-dice }: choose a die, then who uses it, and where to.
+    [yes] { $left ->
+        [both] Black { $black }, yellow { $yellow }: choose a die and a figure, then where to.
+        [black] Black { $black } is left: choose a figure, then where to.
+       *[yellow] Yellow { $yellow } is left: choose a figure, then where to.
+    }
    *[no] { $Name } plays: { part-dice }.
 }
 prompt-free-kick = { $you ->
-    [yes] { part-dice }: the black die is the free kick of your number { $number }, exactly twice as far.
-   *[no] { part-dice }: the black die is the free kick of { $name }’s number { $number }.
+    [yes] Free kick: your number { $number } plays the black die, exactly twice as far ({ part-dice }).
+   *[no] Free kick: { $name }’s number { $number } plays the black die ({ part-dice }).
 }
 prompt-keeper-ball = { $you ->
-    [yes] { part-dice }: your keeper has the ball and must play the black die: clearance, pass or shot.
-   *[no] { part-dice }: { $name }’s keeper has the ball and must play the black die.
+    [yes] Your keeper has the ball and must play the black die: clearance, pass or shot ({ part-dice }).
+   *[no] { $Name }’s keeper has the ball and must play the black die ({ part-dice }).
 }
 prompt-penalty = { $you ->
     [yes] Penalty for you! Throw the black die: only a 1 misses.

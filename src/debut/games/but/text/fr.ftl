@@ -107,16 +107,20 @@ prompt-throw = { $you ->
    *[no] Au tour des deux dés, pour { $name }.
 }
 prompt-play = { $you ->
-    [yes] { part-dice } : choisissez un dé, puis qui s’en sert, et où.
+    [yes] { $left ->
+        [both] Noir { $black }, jaune { $yellow } : choisissez un dé et une figurine, puis une case.
+        [black] Il reste le noir { $black } : choisissez une figurine, puis une case.
+       *[yellow] Il reste le jaune { $yellow } : choisissez une figurine, puis une case.
+    }
    *[no] { $Name } joue : { part-dice }.
 }
 prompt-free-kick = { $you ->
-    [yes] { part-dice } : le dé noir est le coup franc de votre numéro { $number }, exactement deux fois aussi loin.
-   *[no] { part-dice } : le dé noir est le coup franc du numéro { $number } ({ $name }).
+    [yes] Coup franc : votre numéro { $number } joue le dé noir, exactement deux fois aussi loin ({ part-dice }).
+   *[no] Coup franc : le numéro { $number } ({ $name }) joue le dé noir ({ part-dice }).
 }
 prompt-keeper-ball = { $you ->
-    [yes] { part-dice } : votre gardien a le ballon et doit jouer le dé noir : dégagement, passe ou tir.
-   *[no] { part-dice } : le gardien ({ $name }) a le ballon et doit jouer le dé noir.
+    [yes] Votre gardien a le ballon et doit jouer le dé noir : dégagement, passe ou tir ({ part-dice }).
+   *[no] Le gardien ({ $name }) a le ballon et doit jouer le dé noir ({ part-dice }).
 }
 prompt-penalty = { $you ->
     [yes] Penalty pour vous ! Lancez le dé noir : seul un 1 rate.
