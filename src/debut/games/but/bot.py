@@ -38,6 +38,7 @@ from debut.games.but.tables import AREA_OF, BESIDE, WORDS
 from debut.games.but.worths import (
     FOULS,
     FREE_KICK_WORTH,
+    KEEPS,
     KEPT,
     MORE,
     NOW,
@@ -52,6 +53,7 @@ HORIZON = 10.0  # turns that a position is felt for
 MILLION = 1_000_000.0
 FACES = SIDES_OF_DIE + 1
 NEVER = SIDES_OF_DIE + 1
+SHOT_AT = 0.15  # a shot that was too short
 
 
 @rule
@@ -62,10 +64,10 @@ def kept_on(s: Any, side: int, square: int) -> float:
     fouled = 0.0
     if away == 1:
         taken, fouled = 1.0 - FOULS, FOULS
-    worth = (1.0 - taken) * NOW[side][square] - taken * TAKEN[1 - side][square]
+    worth = (1.0 - taken - fouled) * KEEPS[side][square] - taken * TAKEN[1 - side][square]
     if AREA_OF[square] == 1 - side:
-        return float(worth + fouled * (PENALTY_WORTH - NOW[side][square]))
-    return float(worth + fouled * FREE_KICK_WORTH)
+        return float(worth + fouled * PENALTY_WORTH)
+    return float(worth + fouled * (FREE_KICK_WORTH + NOW[side][square]) / 2)
 
 
 @rule
@@ -75,16 +77,16 @@ def shot_with(force: int, rest: float) -> float:
 
 
 @rule
-def received(s: Any, side: int, square: int, more: bool, work: Any) -> float:
-    """Goals to a side whose pass has come to that square; ``more``: it throws once more."""
-    if not more:
+def received(s: Any, side: int, square: int, throws: int, work: Any) -> float:
+    """Goals to a side whose pass has come to that square, by throws that it has had."""
+    if throws == MOST_THROWS:
         return kept_on(s, side, square)
-    return shot_with(force_on(work, square, 1 - side), float(MORE[side][square]))
+    return shot_with(force_on(work, square, 1 - side), float(MORE[throws][side][square]))
 
 
 @rule
 def look_for_passes(
-    s: Any, side: int, passer: int, start: int, yellow: int, more: bool, work: Any
+    s: Any, side: int, passer: int, start: int, yellow: int, throws: int, work: Any
 ) -> None:
     """What every black die passes for, and with yellow dice up to one the force of the shot that
     follows: the receiver walks on, or walks there before."""
@@ -97,18 +99,18 @@ def look_for_passes(
         for index in range(KEEPER + 1, TEAM):
             square = s.figure[side * TEAM + index]
             if index != passer and has(work, line, square):
-                best = max(best, MILLION * received(s, side, square, more, work))
+                best = max(best, MILLION * received(s, side, square, throws, work))
                 put(work, WAVE, square)
         work[PASSED + black] = int(best)
         for face in range(yellow + 1):
             at = FORCES + black * FACES + face
             work[at] = 0
-            if not more or black == 0:
+            if throws == MOST_THROWS or black == 0:
                 continue
             if face > 0:
                 spread(work, WAVE)
             work[at] = force_in(work, WAVE, 1 - side)
-        if more and black > 0:
+        if throws < MOST_THROWS and black > 0:
             for face in range(1, yellow + 1):
                 copy(work, WAVE, work, STEPS + WORDS * face)
                 keep(work, WAVE, work, line)
@@ -117,12 +119,12 @@ def look_for_passes(
 
 
 @rule
-def passed(side: int, start: int, black: int, yellow: int, work: Any) -> float:
+def passed(black: int, yellow: int, work: Any) -> float:
     """The best pass of a throw; after ``look_for_passes``."""
     best = work[PASSED + black] / MILLION
     force = work[FORCES + black * FACES + yellow]
     if force > 0:
-        best = max(best, shot_with(force, float(MORE[side][start])))
+        best = max(best, shot_with(force, SHOT_AT))
     return float(best)
 
 
@@ -137,7 +139,7 @@ def with_ball(
     least: int,
     most: int,
     steps: int,
-    more: bool,
+    throws: int,
     work: Any,
 ) -> float:
     """Goals to the side whose figure has the ball and throws, or has thrown; ``hold``: if nothing
@@ -145,7 +147,7 @@ def with_ball(
     start = s.ball
     look_around(s, side, work)
     look_at_goal(s, side, 2, work)
-    look_for_passes(s, side, passer, start, most, more, work)
+    look_for_passes(s, side, passer, start, most, throws, work)
     force = int(FORCE[1 - side][start]) if scores_now(s, side, start, steps) else 0
     total = 0.0
     for black in range(low, high + 1):
@@ -153,7 +155,7 @@ def with_ball(
             total += SCORED * (most - least + 1)
             continue
         for yellow in range(least, most + 1):
-            total += max(hold, passed(side, start, black, yellow, work))
+            total += max(hold, passed(black, yellow, work))
     return total / ((high - low + 1) * (most - least + 1))
 
 
@@ -165,7 +167,7 @@ def chased(
     high: int,
     least: int,
     most: int,
-    more: bool,
+    throws: int,
     thrown: bool,
     work: Any,
 ) -> float:
@@ -182,7 +184,7 @@ def chased(
     for w in range(WORDS):
         work[WAVE + w] &= work[AIR + w] | work[OURS + w]
     force = force_in(work, WAVE, other)
-    look_for_passes(s, side, NOWHERE, ball, 0, more, work)
+    look_for_passes(s, side, NOWHERE, ball, 0, throws, work)
     lost = -NOW[other][ball]
     taken = kept_on(s, side, ball)
     foul = lost - FREE_KICK_WORTH
@@ -195,7 +197,7 @@ def chased(
             if not thrown and steps == 1 and (black == 1 or yellow == 1):
                 best = foul
             elif yellow >= need:
-                best = max(taken, passed(side, ball, black, 0, work))
+                best = max(taken, passed(black, 0, work))
                 if black > 0 and black + force >= NEVER:
                     best = SCORED
             elif black >= need:
@@ -239,24 +241,24 @@ def in_play(s: Any, side: int, work: Any) -> float:
     if thrown:
         low = high = black
         least = most = yellow
-    more = bool(s.throws + (not thrown) < MOST_THROWS)
+    throws = int(s.throws) + int(not thrown)
     if found == NOWHERE:
         return loose(s, side, max(black, yellow), work)
     index = found % TEAM
     if found // TEAM != side:
         if index == KEEPER:
             return -KEPT
-        return chased(s, side, low, high, least, most, more, thrown, work)
+        return chased(s, side, low, high, least, most, throws, thrown, work)
     if s.kicker != NOWHERE and (black or not thrown):
         return kicked(s, side, low, high, steps)
-    if thrown and s.extra and more:
+    if thrown and s.extra and throws < MOST_THROWS:
         return throws_again(s, side, index, yellow, work)
     hold = 0.0
     if index != KEEPER:
         hold = kept_on(s, side, s.ball)
     if thrown and not may_use(s, BLACK, index):
         return hold
-    return with_ball(s, side, index, hold, low, high, least, most, steps, more, work)
+    return with_ball(s, side, index, hold, low, high, least, most, steps, throws, work)
 
 
 @rule
@@ -264,14 +266,14 @@ def throws_again(s: Any, side: int, index: int, yellow: int, work: Any) -> float
     """A pass has come to somebody, who may walk on by the yellow die before the next throw."""
     faces = SIDES_OF_DIE
     hold = kept_on(s, side, s.ball)
-    best = with_ball(s, side, index, hold, 1, faces, 1, faces, 2, s.throws + 1 < MOST_THROWS, work)
+    best = with_ball(s, side, index, hold, 1, faces, 1, faces, 2, s.throws + 1, work)
     if yellow and index != KEEPER:
         clear(work, WAVE)
         put(work, WAVE, s.ball)
         for _ in range(yellow):
             spread(work, WAVE)
         force = force_in(work, WAVE, 1 - side)
-        best = max(best, shot_with(force, float(MORE[side][s.ball])))
+        best = max(best, shot_with(force, SHOT_AT))
     return best
 
 
