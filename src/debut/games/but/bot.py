@@ -1,21 +1,29 @@
 """How good a position is, for the computer opponents: from -1 (lost for side A) to 1 (won).
 
 What counts is what the next throw can bring: a goal, a pass to somebody who can shoot with the
-throw it earns, the ball taken from an opponent; and where the ball then lies.
+throw it earns, the ball taken from an opponent; where the ball lies, and where all the figures are.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from debut.games.but.board import KEEPER, MOST_BY_CLOCK, MOST_THROWS, SIDES_OF_DIE, TEAM
+from debut.games.but.board import (
+    KEEPER,
+    MOST_BY_CLOCK,
+    MOST_THROWS,
+    PASS_TIMES,
+    SIDES_OF_DIE,
+    TEAM,
+    WIDTH,
+)
 from debut.games.but.chances import (
     AIR,
+    BOTH,
     FORCE,
-    FORCES,
     LINES,
     OURS,
-    PASSED,
+    REACHED,
     STEPS,
     WAVE,
     fly,
@@ -34,40 +42,50 @@ from debut.games.but.moving import may_use
 from debut.games.but.names import BLACK, BY_CLOCK, KEEPER_PHASE, PENALTY, PLAY, PUT, THROW, YELLOW
 from debut.games.but.squares import clear, copy, distance, has, holder, keep, put
 from debut.games.but.suggestions import suggest as suggest
-from debut.games.but.tables import AREA_OF, BESIDE, WORDS
+from debut.games.but.tables import AREA_OF, BESIDE, GOAL_LINE, MIDDLE_OF_LINE_AT, WORDS
 from debut.games.but.worths import (
-    FOULS,
-    FREE_KICK_WORTH,
-    KEEPS,
+    AGAINST,
+    BALL_AT,
+    FREE_KICK,
+    GAINS,
+    HAS_PASS,
+    KEEPER_OFF,
     KEPT,
-    MORE,
-    NOW,
+    LEFT_AT,
+    OTHERS_AT,
+    OWN_AT,
+    PASS_SCORES,
     PENALTY_WORTH,
+    PRESSED,
     SCORED,
+    SHORT,
     SHOWN,
-    TAKEN,
+    TAKE_PASSES,
+    TAKE_SCORES,
+    TAKE_SHOT,
+    TAKEN_AT,
+    THEIR_PASSES,
+    THEIR_SHOT,
 )
 from debut.kernel.compiled import rule
 
-HORIZON = 10.0  # turns that a position is felt for
-MILLION = 1_000_000.0
-FACES = SIDES_OF_DIE + 1
+HORIZON = 8.0  # turns that a position is felt for
 NEVER = SIDES_OF_DIE + 1
-SHOT_AT = 0.15  # a shot that was too short
+THROWS = SIDES_OF_DIE * SIDES_OF_DIE
+LONGEST_PASS = SIDES_OF_DIE * PASS_TIMES
 
 
 @rule
-def kept_on(s: Any, side: int, square: int) -> float:
-    """Goals to a side that has the ball there when the others throw."""
-    away = nearest_of_side(s, 1 - side, square)
-    taken = SHOWN[min(away + 1, NEVER)]
-    fouled = 0.0
-    if away == 1:
-        taken, fouled = 1.0 - FOULS, FOULS
-    worth = (1.0 - taken - fouled) * KEEPS[side][square] - taken * TAKEN[1 - side][square]
-    if AREA_OF[square] == 1 - side:
-        return float(worth + fouled * PENALTY_WORTH)
-    return float(worth + fouled * (FREE_KICK_WORTH + NOW[side][square]) / 2)
+def stands(s: Any, side: int, case: int) -> float:
+    """What the places of all figures are worth to the side that throws."""
+    own, others = side * TEAM, (1 - side) * TEAM
+    worth = 0.0
+    for index in range(KEEPER + 1, TEAM):
+        worth += OWN_AT[case][side][s.figure[own + index]]
+        worth += OTHERS_AT[case][side][s.figure[others + index]]
+    worth += KEEPER_OFF[distance(s.figure[own], MIDDLE_OF_LINE_AT[side])]
+    worth -= KEEPER_OFF[distance(s.figure[others], MIDDLE_OF_LINE_AT[1 - side])]
+    return float(worth)
 
 
 @rule
@@ -77,133 +95,119 @@ def shot_with(force: int, rest: float) -> float:
 
 
 @rule
-def received(s: Any, side: int, square: int, throws: int, work: Any) -> float:
-    """Goals to a side whose pass has come to that square, by throws that it has had."""
-    if throws == MOST_THROWS:
-        return kept_on(s, side, square)
-    return shot_with(force_on(work, square, 1 - side), float(MORE[throws][side][square]))
-
-
-@rule
-def look_for_passes(
-    s: Any, side: int, passer: int, start: int, yellow: int, throws: int, work: Any
-) -> None:
-    """What every black die passes for, and with yellow dice up to one the force of the shot that
-    follows: the receiver walks on, or walks there before."""
+def passes(s: Any, side: int, passer: int, force: int, throws: int, work: Any) -> float:
+    """What passes are worth before a throw, those dice left out that score at once: a shot with
+    the next throw, after a walk of who receives it or to where he does; and columns gained."""
+    start = s.ball
     fly(s, side, start, work)
     step_out(s, side, passer, work)
-    for black in range(FACES):
+    forces, gained, some = 0, 0, 0
+    line_of_goal = GOAL_LINE[1 - side]
+    for black in range(1, NEVER - force):
         line = LINES + WORDS * black
-        best = -MILLION
+        gain, found = -LONGEST_PASS, False
         clear(work, WAVE)
         for index in range(KEEPER + 1, TEAM):
             square = s.figure[side * TEAM + index]
             if index != passer and has(work, line, square):
-                best = max(best, MILLION * received(s, side, square, throws, work))
+                found = True
+                away = abs(start % WIDTH - line_of_goal) - abs(square % WIDTH - line_of_goal)
+                gain = max(gain, away)
                 put(work, WAVE, square)
-        work[PASSED + black] = int(best)
-        for face in range(yellow + 1):
-            at = FORCES + black * FACES + face
-            work[at] = 0
-            if throws == MOST_THROWS or black == 0:
-                continue
-            if face > 0:
+        if found:
+            some += 1
+            gained += gain
+        for yellow in range(1, NEVER):
+            best = 0
+            if found:
                 spread(work, WAVE)
-            work[at] = force_in(work, WAVE, 1 - side)
-        if throws < MOST_THROWS and black > 0:
-            for face in range(1, yellow + 1):
-                copy(work, WAVE, work, STEPS + WORDS * face)
-                keep(work, WAVE, work, line)
-                at = FORCES + black * FACES + face
-                work[at] = max(work[at], force_in(work, WAVE, 1 - side))
+                best = force_in(work, WAVE, 1 - side)
+            forces += max(best, force_on_line(yellow, line, 1 - side, work))
+    worth = PASS_SCORES[throws] * forces / (THROWS * SIDES_OF_DIE)
+    worth += HAS_PASS[throws] * some / SIDES_OF_DIE
+    return float(worth + GAINS[throws] * gained / (SIDES_OF_DIE * LONGEST_PASS))
 
 
 @rule
-def passed(black: int, yellow: int, work: Any) -> float:
-    """The best pass of a throw; after ``look_for_passes``."""
-    best = work[PASSED + black] / MILLION
-    force = work[FORCES + black * FACES + yellow]
-    if force > 0:
-        best = max(best, shot_with(force, SHOT_AT))
-    return float(best)
+def force_on_line(yellow: int, line: int, end: int, work: Any) -> int:
+    """Of a shot by somebody who has walked into the line of a pass."""
+    steps = STEPS + WORDS * yellow
+    copy(work, BOTH, work, steps)
+    keep(work, BOTH, work, line)
+    return force_in(work, BOTH, end)
 
 
 @rule
-def with_ball(
-    s: Any,
-    side: int,
-    passer: int,
-    hold: float,
-    low: int,
-    high: int,
-    least: int,
-    most: int,
-    steps: int,
-    throws: int,
-    work: Any,
-) -> float:
-    """Goals to the side whose figure has the ball and throws, or has thrown; ``hold``: if nothing
-    better is found."""
-    start = s.ball
+def with_ball(s: Any, side: int, passer: int, throws: int, steps: int, work: Any) -> float:
+    """Goals to the side whose figure in the field has the ball, and which throws."""
+    ball = s.ball
     look_around(s, side, work)
     look_at_goal(s, side, 2, work)
-    look_for_passes(s, side, passer, start, most, throws, work)
-    force = int(FORCE[1 - side][start]) if scores_now(s, side, start, steps) else 0
-    total = 0.0
-    for black in range(low, high + 1):
-        if black + force >= NEVER and black > 0:
-            total += SCORED * (most - least + 1)
-            continue
-        for yellow in range(least, most + 1):
-            total += max(hold, passed(black, yellow, work))
-    return total / ((high - low + 1) * (most - least + 1))
+    force = int(FORCE[1 - side][ball]) if scores_now(s, side, ball, steps) else 0
+    away = nearest_of_side(s, 1 - side, ball)
+    rest = BALL_AT[throws][side][ball] + PRESSED[throws] * SHOWN[min(away + 1, NEVER)]
+    worth = shot_with(force, float(rest)) + stands(s, side, throws)
+    if throws + 1 < MOST_THROWS:
+        worth += passes(s, side, passer, force, throws, work)
+    return worth
 
 
 @rule
-def chased(
-    s: Any,
-    side: int,
-    low: int,
-    high: int,
-    least: int,
-    most: int,
-    throws: int,
-    thrown: bool,
-    work: Any,
-) -> float:
-    """Goals to the side that throws, or has thrown, while an opponent in the field has the ball."""
+def against(s: Any, side: int, work: Any) -> float:
+    """Goals to the side that throws while an opponent in the field has the ball."""
     ball, other = s.ball, 1 - side
+    look_around(s, other, work)
+    fly(s, other, ball, work)
+    receivers = 0
+    for index in range(KEEPER + 1, TEAM):
+        receivers += has(work, LINES + WORDS * 4, s.figure[other * TEAM + index])
     look_around(s, side, work)
-    look_at_goal(s, side, 0 if thrown else 2, work)
-    steps = steps_to_ball(ball, OURS, SIDES_OF_DIE - 1, work)
-    need = steps + 1
-    if AREA_OF[ball] == side:
-        away = distance(s.figure[side * TEAM + KEEPER], ball)
-        need = min(need, (away + 2) // 2)
+    look_at_goal(s, side, 2, work)
+    fly(s, side, ball, work)
+    need, fouling = takes_with(s, side, work)
     copy(work, WAVE, BESIDE[ball], 0)
     for w in range(WORDS):
         work[WAVE + w] &= work[AIR + w] | work[OURS + w]
     force = force_in(work, WAVE, other)
-    look_for_passes(s, side, NOWHERE, ball, 0, throws, work)
-    lost = -NOW[other][ball]
-    taken = kept_on(s, side, ball)
-    foul = lost - FREE_KICK_WORTH
-    if AREA_OF[ball] == side:
-        foul = -PENALTY_WORTH
-    total = 0.0
-    for black in range(low, high + 1):
-        for yellow in range(least, most + 1):
-            best = lost
-            if not thrown and steps == 1 and (black == 1 or yellow == 1):
-                best = foul
+    taken, fouls, scored, passed, shots = 0, 0, 0, 0, 0
+    for black in range(1, NEVER):
+        best, found = 0, False
+        for index in range(KEEPER + 1, TEAM):
+            square = s.figure[side * TEAM + index]
+            if has(work, LINES + WORDS * black, square):
+                found = True
+                best = max(best, force_on(work, square, other))
+        for yellow in range(1, NEVER):
+            if fouling and (black == 1 or yellow == 1):
+                fouls += 1
             elif yellow >= need:
-                best = max(taken, passed(black, 0, work))
-                if black > 0 and black + force >= NEVER:
-                    best = SCORED
+                taken += 1
+                if black + force >= NEVER:
+                    scored += 1
+                elif found:
+                    passed += 1
+                    shots += best
             elif black >= need:
-                best = taken
-            total += best
-    return total / ((high - low + 1) * (most - least + 1))
+                taken += 1
+    worth = taken * TAKEN_AT[side][ball] - (THROWS - taken - fouls) * LEFT_AT[side][ball]
+    worth += scored * TAKE_SCORES + passed * TAKE_PASSES + shots * TAKE_SHOT / SIDES_OF_DIE
+    worth += fouls * (-PENALTY_WORTH if AREA_OF[ball] == side else FREE_KICK)
+    theirs = THEIR_PASSES * receivers
+    if scores_now(s, other, ball, 2):
+        theirs += THEIR_SHOT * FORCE[side][ball] / SIDES_OF_DIE
+    return float((worth + (THROWS - taken) * theirs) / THROWS + stands(s, side, AGAINST))
+
+
+@rule
+def takes_with(s: Any, side: int, work: Any) -> tuple[int, bool]:
+    """The lowest face that takes the ball from an opponent, and whether somebody stands so near
+    that a 1 is a foul; after ``look_around``."""
+    steps = steps_to_ball(s.ball, OURS, SIDES_OF_DIE - 1, work)
+    need = steps + 1
+    if AREA_OF[s.ball] == side:
+        away = distance(s.figure[side * TEAM + KEEPER], s.ball)
+        need = min(need, (away + 2) // 2)
+    return need, steps == 1
 
 
 @rule
@@ -217,8 +221,9 @@ def loose(s: Any, side: int, high: int, work: Any) -> float:
     takes = SHOWN[ours]
     if high:
         takes = 1.0 if high >= ours else 0.0
-    left = -theirs * NOW[1 - side][ball] + (1.0 - theirs) * NOW[side][ball] * 0.5
-    return float(takes * kept_on(s, side, ball) + (1.0 - takes) * left)
+    left = -theirs * BALL_AT[0][1 - side][ball] + (1.0 - theirs) * BALL_AT[0][side][ball] * 0.5
+    worth = takes * TAKEN_AT[side][ball] + (1.0 - takes) * left
+    return float(worth + stands(s, side, AGAINST))
 
 
 @rule
@@ -227,53 +232,92 @@ def kicked(s: Any, side: int, low: int, high: int, steps: int) -> float:
     force = int(FORCE[1 - side][s.ball]) if scores_now(s, side, s.ball, steps) else 0
     total = 0.0
     for black in range(low, high + 1):
-        total += SCORED if black + force >= NEVER else 0.3 * NOW[side][s.ball]
-    return total / (high - low + 1)
+        total += SCORED if black + force >= NEVER else 0.3 * BALL_AT[0][side][s.ball]
+    return total / (high - low + 1) + stands(s, side, 0)
 
 
 @rule
-def in_play(s: Any, side: int, work: Any) -> float:
-    """Goals to the side whose turn it is."""
-    found, thrown = holder(s), s.phase == PLAY
+def before_throw(s: Any, side: int, work: Any) -> float:
+    """Goals to the side that throws next."""
+    found = holder(s)
     steps = 2 if s.phase == KEEPER_PHASE else 0
+    if found == NOWHERE:
+        return loose(s, side, 0, work)
+    if found // TEAM != side:
+        if found % TEAM == KEEPER:
+            return -KEPT - stands(s, 1 - side, 0)
+        return against(s, side, work)
+    if s.kicker != NOWHERE:
+        return kicked(s, side, 1, SIDES_OF_DIE, steps)
+    if found % TEAM == KEEPER:
+        return KEPT + stands(s, side, 0)
+    return with_ball(s, side, found % TEAM, int(s.throws), steps, work)
+
+
+@rule
+def after_throw(s: Any, side: int, work: Any) -> float:
+    """Goals to the side that has thrown: the best that the dice left can do, or to end."""
+    found, other = holder(s), 1 - side
     black, yellow = int(s.die[BLACK]), int(s.die[YELLOW])
-    low, high, least, most = 1, SIDES_OF_DIE, 1, SIDES_OF_DIE
-    if thrown:
-        low = high = black
-        least = most = yellow
-    throws = int(s.throws) + int(not thrown)
     if found == NOWHERE:
         return loose(s, side, max(black, yellow), work)
     index = found % TEAM
     if found // TEAM != side:
         if index == KEEPER:
-            return -KEPT
-        return chased(s, side, low, high, least, most, throws, thrown, work)
-    if s.kicker != NOWHERE and (black or not thrown):
-        return kicked(s, side, low, high, steps)
-    if thrown and s.extra and throws < MOST_THROWS:
+            return -KEPT - stands(s, other, 0)
+        look_around(s, side, work)
+        need, _ = takes_with(s, side, work)
+        if max(black, yellow) >= need:
+            return float(TAKEN_AT[side][s.ball] + stands(s, side, AGAINST))
+        return -with_ball(s, other, index, 0, 2, work)
+    if s.kicker != NOWHERE and black:
+        return kicked(s, side, black, black, 0)
+    if s.extra and s.throws < MOST_THROWS:
         return throws_again(s, side, index, yellow, work)
-    hold = 0.0
+    best = -KEPT
     if index != KEEPER:
-        hold = kept_on(s, side, s.ball)
-    if thrown and not may_use(s, BLACK, index):
-        return hold
-    return with_ball(s, side, index, hold, low, high, least, most, steps, throws, work)
+        best = -against(s, other, work)
+    if black and may_use(s, BLACK, index):
+        best = max(best, best_kick(s, side, index, black, work))
+    return best
+
+
+@rule
+def best_kick(s: Any, side: int, index: int, black: int, work: Any) -> float:
+    """Goals of the best shot or pass with the black die."""
+    ball = s.ball
+    if black + FORCE[1 - side][ball] >= NEVER and scores_now(s, side, ball, 0):
+        return SCORED
+    best = -1.0
+    look_around(s, side, work)
+    fly(s, side, ball, work)
+    copy(work, REACHED, work, LINES + WORDS * black)
+    for mate in range(KEEPER + 1, TEAM):
+        square = s.figure[side * TEAM + mate]
+        if mate == index or not has(work, REACHED, square):
+            continue
+        s.ball = square
+        if s.throws < MOST_THROWS:
+            best = max(best, with_ball(s, side, mate, int(s.throws), 2, work))
+        else:
+            best = max(best, -against(s, 1 - side, work))
+    s.ball = ball
+    return best
 
 
 @rule
 def throws_again(s: Any, side: int, index: int, yellow: int, work: Any) -> float:
     """A pass has come to somebody, who may walk on by the yellow die before the next throw."""
-    faces = SIDES_OF_DIE
-    hold = kept_on(s, side, s.ball)
-    best = with_ball(s, side, index, hold, 1, faces, 1, faces, 2, s.throws + 1, work)
-    if yellow and index != KEEPER:
+    if index == KEEPER:
+        return KEPT + stands(s, side, 0)
+    best = with_ball(s, side, index, int(s.throws), 2, work)
+    if yellow:
         clear(work, WAVE)
         put(work, WAVE, s.ball)
         for _ in range(yellow):
             spread(work, WAVE)
         force = force_in(work, WAVE, 1 - side)
-        best = max(best, shot_with(force, SHOT_AT))
+        best = max(best, shot_with(force, SHORT) + stands(s, side, int(s.throws)))
     return best
 
 
@@ -282,14 +326,17 @@ def evaluate(s: Any, work: Any) -> float:
     """The score and the play, weighed by the turns that are left."""
     most = MOST_BY_CLOCK if s.clock == BY_CLOCK else s.length
     left = float(most - s.turns)
+    felt = min(left / HORIZON, 1.0)
     side, phase = s.side, s.phase
     worth = 0.0
     if phase == PENALTY:
         worth = -PENALTY_WORTH
     elif phase == PUT:
         worth = KEPT
-    elif phase in (PLAY, KEEPER_PHASE, THROW):
-        worth = in_play(s, side, work) * min(left / HORIZON, 1.0)
+    elif phase == PLAY:
+        worth = felt * after_throw(s, side, work)
+    elif phase in (KEEPER_PHASE, THROW):
+        worth = felt * before_throw(s, side, work)
     gap = float(s.score[0] - s.score[1]) + (worth if side == 0 else -worth)
     if s.half == 0:
         left += most

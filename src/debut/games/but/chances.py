@@ -30,9 +30,8 @@ LONGEST = SIDES_OF_DIE * SHOT_TIMES
 THEIRS, OURS, AIR, OPEN, BARRED, WAVE = (WORK + WORDS * n for n in range(6))
 LINES = WORK + WORDS * 6  # of a pass, by black die from 0 on
 STEPS = LINES + WORDS * (SIDES_OF_DIE + 1)  # of team-mates, by yellow die from 0 on
-PASSED = STEPS + WORDS * (SIDES_OF_DIE + 1)  # by black die: what a pass is worth, in millionths
-FORCES = PASSED + SIDES_OF_DIE + 1  # by black and yellow: the force of the shot after it
-LOOKED = FORCES + (SIDES_OF_DIE + 1) ** 2
+BOTH, REACHED = (STEPS + WORDS * (SIDES_OF_DIE + 1 + n) for n in range(2))
+LOOKED = REACHED + WORDS
 
 beside = neighbours.beside
 

@@ -39,10 +39,10 @@ from debut.games.but.names import BLACK, FORMATION_PHASE, PLACE, PLAY, PUT, YELL
 from debut.games.but.rules import legal, next_to_place
 from debut.games.but.squares import distance, figure_on, has, holder
 from debut.games.but.tables import ALONG, FORMATION_SQUARES, GOAL_LINE, IN_GOAL, NEXT, WORDS
-from debut.games.but.worths import MORE
+from debut.games.but.worths import AGAINST, BALL_AT, OTHERS_AT, OWN_AT
 from debut.kernel.compiled import rule
 
-SOME = 48  # plays that are looked at
+SOME = 56  # plays that are looked at
 PUTS = 12  # squares for who has missed a penalty
 USUAL = FORMATION_NAMES.index("4-3-3")
 LURKING = 18  # columns from his own goal line that he is put on
@@ -150,11 +150,12 @@ def promise(s: Any, action: int, case: int, work: Any) -> int:
         start, square = s.figure[s.side * TEAM + index], action % SQUARES
         if index == KEEPER:
             return keeper_promise(s, start, square, case)
+        moved = int(1000 * (placed_at(s, case, square) - placed_at(s, case, start)))
         if case == ATTACK:
-            return attacking_promise(s, die, start, square, work)
+            return moved + attacking_promise(s, die, start, square, work)
         if case == DEFENCE:
-            return defending_promise(s, start, square, work)
-        return loose_promise(s, die, start, square)
+            return moved + defending_promise(s, start, square, work)
+        return moved + loose_promise(s, die, start, square)
     if action < PASS:
         return take_promise(s, action - TAKE)
     if action < SHOT:
@@ -165,10 +166,21 @@ def promise(s: Any, action: int, case: int, work: Any) -> int:
 
 
 @rule
+def placed_at(s: Any, case: int, square: int) -> float:
+    """What a figure's place is worth: at the next throw of his side, or of the others."""
+    side = s.side
+    if case == ATTACK:
+        return float(OWN_AT[1][side][square])
+    found = holder(s)
+    against = found == NOWHERE or found // TEAM == side
+    return float(-OTHERS_AT[AGAINST if against else 0][1 - side][square])
+
+
+@rule
 def shot_after(side: int, square: int, work: Any) -> int:
     """The ball there, and one more throw."""
     force = force_on(work, square, 1 - side)
-    return int(force * 150 + 1000 * MORE[1][side][square])
+    return int(force * 150 + 1000 * BALL_AT[1][side][square])
 
 
 @rule
@@ -186,8 +198,10 @@ def attacking_promise(s: Any, die: int, start: int, square: int, work: Any) -> i
         if s.extra and s.throws < MOST_THROWS:
             return shot_after(side, square, work) - shot_after(side, start, work) + 200
         away = nearest_of_side(s, 1 - side, square)
-        return int(100 + 1000 * (MORE[1][side][square] - MORE[1][side][start]) + 15 * min(away, 6))
-    found = int(1000 * (MORE[1][side][square] - MORE[1][side][start])) // 2
+        return int(
+            100 + 1000 * (BALL_AT[1][side][square] - BALL_AT[1][side][start]) + 15 * min(away, 6)
+        )
+    found = int(1000 * (BALL_AT[1][side][square] - BALL_AT[1][side][start])) // 2
     found += (force_on(work, square, 1 - side) - force_on(work, start, 1 - side)) * 30
     black = SIDES_OF_DIE if s.extra else s.die[BLACK]
     if has(work, LINES + WORDS * black, square):
@@ -217,7 +231,7 @@ def defending_promise(s: Any, start: int, square: int, work: Any) -> int:
 @rule
 def loose_promise(s: Any, die: int, start: int, square: int) -> int:
     side, ball = s.side, s.ball
-    found = int(1000 * (MORE[1][side][square] - MORE[1][side][start])) // 2
+    found = int(1000 * (BALL_AT[1][side][square] - BALL_AT[1][side][start])) // 2
     if distance(start, ball) + distance(ball, square) <= s.die[die]:
         return found + 600
     return found + 15 * (min(distance(start, ball), 8) - min(distance(square, ball), 8))
@@ -229,7 +243,7 @@ def take_promise(s: Any, code: int) -> int:
     side, ball = s.side, s.ball
     die, index = code // (TEAM * WAYS), code // WAYS % TEAM
     end = NEXT[ball][code % WAYS]
-    found = 2000 + int(1000 * MORE[1][side][end])
+    found = 2000 + int(1000 * BALL_AT[1][side][end])
     found -= 30 * distance(s.figure[side * TEAM + index], ball)
     if die == YELLOW and s.die[BLACK] > 0:
         found += 200
@@ -265,4 +279,4 @@ def shot_promise(s: Any, way: int) -> int:
     found = figure_on(s, square)
     if found != NOWHERE and is_offside(s, found):
         return GIVEN_AWAY
-    return int(300 * MORE[1][side][square])
+    return int(300 * BALL_AT[1][side][square])
