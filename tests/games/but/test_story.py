@@ -76,7 +76,7 @@ def test_whose_ball_it_is() -> None:
         (SHOOTS, "shot-e", Message("how-shot", {"from": "20.7", "n": 0})),
         (PASSES, ">9 end stay b3y2 shot-e", Message("how-shot", {"from": "20.7", "n": 1})),
         (FREE_KICK, "shot-e", Message("how-free-kick", {"from": "20.7"})),
-        (PENALTY, "b1y4 6", Message("how-penalty", {"number": 9})),
+        (PENALTY, "b1y4 6", Message("how-penalty")),
         (BACKWARDS.replace("6.7", "4.7"), "shot-w", Message("how-own-goal", {"from": "4.7"})),
     ],
 )

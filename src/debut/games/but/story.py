@@ -54,7 +54,7 @@ def how(states: Sequence[State]) -> Message:
     """A penalty, an own goal, a free kick; a shot, from where and after how many passes."""
     events = {event.message: event for event in states[-1].events}
     if "penalty-scored" in events:
-        return Message("how-penalty", {"number": states[-2].record.kicker + 1})
+        return Message("how-penalty")
     kick = events.get("shot") or events["free-kick-taken"]
     where: dict[str, str | int] = {"from": kick.path[0]}
     if "own-goal" in events:

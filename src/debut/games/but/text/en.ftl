@@ -231,8 +231,8 @@ event-own-goal = { $you ->
    *[no] Own goal! It counts for { $name }.
 }
 event-out-side = { $you ->
-    [yes] Over the side line at { $to }: your ball.
-   *[no] Over the side line at { $to }: { $name }’s ball.
+    [yes] Over the touch-line at { $to }: your ball.
+   *[no] Over the touch-line at { $to }: { $name }’s ball.
 }
 event-out-goal-line = { $you ->
     [yes] Over the goal line: your keeper has the ball.
@@ -444,4 +444,4 @@ how-shot = a shot from { $from }{ $n ->
 }
 how-free-kick = a free kick from { $from }
 how-own-goal = an own goal from { $from }
-how-penalty = a penalty by number { $number }
+how-penalty = a penalty

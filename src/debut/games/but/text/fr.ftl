@@ -227,8 +227,8 @@ event-goal = { $you ->
    *[no] BUT pour { $name } !
 }
 event-own-goal = { $you ->
-    [yes] But contre leur camp ! Il compte pour vous.
-   *[no] But contre son camp ! Il compte pour { $name }.
+    [yes] But contre leur propre équipe ! Il compte pour vous.
+   *[no] But contre sa propre équipe ! Il compte pour { $name }.
 }
 event-out-side = { $you ->
     [yes] En touche en { $to } : ballon pour vous.
@@ -443,5 +443,5 @@ how-shot = un tir de { $from }{ $n ->
    *[other] , après { $n } passes
 }
 how-free-kick = un coup franc de { $from }
-how-own-goal = un but contre son camp de { $from }
-how-penalty = un penalty du numéro { $number }
+how-own-goal = un tir de { $from } dans son propre but
+how-penalty = un penalty
