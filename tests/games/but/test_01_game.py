@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from debut import BadOption, BadPosition
-from debut.games.but.board import SPOT
 from debut.kernel.testing import clause
 from tests.games.but.bench import (
     AREA,
@@ -202,9 +201,13 @@ def test_a_foul_is_worse_inside_it(at, square, inside):
     assert (match["phase"] == "penalty") == inside
 
 
-@clause("B-1.3.2")
-def test_the_penalty_spot():
-    assert SPOT == "3.9"
+@clause("B-1.3.2", "B-7.4.1")
+def test_a_penalty_is_taken_from_the_spot(at):
+    """Wherever the foul was."""
+    fouled = pitch("24.6", men(BACK, n2="24.6"), men(FAR, n2="23.6"))
+    start = f"{fouled}; phase=throw; side=B; turns=9; played=5-4; first=A"
+    assert at(start, "b1y3", "3").path("penalty-scored")[0] == "23.9"
+    assert at(start, "b1y3", "1").path("penalty-missed")[0] == "23.9"
 
 
 @clause("B-1.3.3", "B-2.2.2")
