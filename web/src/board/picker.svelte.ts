@@ -162,18 +162,18 @@ export class Picker {
   }
 
   /** What becomes by picking it. */
-  #deed(pick: Pick): string {
+  deed(pick: Pick): string {
     return reach(this.tree, [...this.made, pick])?.deed ?? "";
   }
 
   /** To pick it is to let it be. */
   declines(pick: Pick): boolean {
-    return this.#deed(pick) === DECLINE;
+    return this.deed(pick) === DECLINE;
   }
 
   /** To pick it puts pieces where they shall be. */
   places(pick: Pick): boolean {
-    return this.#deed(pick) === PLACE;
+    return this.deed(pick) === PLACE;
   }
 
   has(kind: string, id: string): boolean {

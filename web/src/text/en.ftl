@@ -389,7 +389,8 @@ table-fate-goal = a goal
 table-fate-concede = into your own goal
 table-tap-again = { $kind ->
     [die] { $what }: tap it again to throw.
-   *[other] Tap the same place again to send the ball there.
+    [flight] Tap the same place again to send the ball there.
+   *[other] Tap once more: { $what }.
 }
 table-confirm = Do it
 table-why-none = That cannot be picked now: choose what is marked.

@@ -394,7 +394,8 @@ table-fate-goal = but
 table-fate-concede = dans votre propre but
 table-tap-again = { $kind ->
     [die] { $what } : touchez-le encore une fois pour le lancer.
-   *[other] Touchez encore le même endroit pour y envoyer le ballon.
+    [flight] Touchez encore le même endroit pour y envoyer le ballon.
+   *[other] Touchez encore une fois : { $what }.
 }
 table-confirm = D’accord
 table-why-none = Impossible de choisir cela maintenant : prenez ce qui est marqué.

@@ -1,0 +1,199 @@
+"""BUT in a real browser: a black die and a yellow one, eleven figures each, many small squares."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from debut.kernel.match import Match
+from tests.e2e.conftest import person
+from tests.e2e.table import (
+    open_match,
+    pick,
+    piece,
+    play_to_the_end,
+    played,
+    tell,
+    texts,
+    try_click,
+)
+from tests.e2e.test_keyboard import press
+
+LEAST = 24  # pixels
+
+
+def throw(page: Page, match: str, black: int, yellow: int) -> None:
+    for face in (black, yellow):
+        pick(page, f"face:{face}").click()
+    played(page, match, f"b{black}y{yellow}")
+    expect(page.locator('[data-pick^="face:"]')).to_have_count(0)
+
+
+def kicked_off(page: Page, black: int, yellow: int, formation: str = "4-3-3") -> str:
+    """Ada kicks off against a 4-4-2, and has thrown."""
+    match = open_match(page, game="but", level=None, dice="typed")
+    tell(page, "A")
+    for chosen in ("4-4-2", formation):
+        button = pick(page, f"button:{chosen}")
+        # A finger sees it first.
+        taps = 2 if page.evaluate("navigator.maxTouchPoints") else 0
+        for _ in range(taps):
+            button.tap()
+        if not taps:
+            button.click()
+        played(page, match, chosen)
+    throw(page, match, black, yellow)
+    return match
+
+
+def side(of: Locator) -> float:
+    box = of.bounding_box()
+    assert box
+    return min(box["width"], box["height"])
+
+
+def test_either_die_is_picked_and_a_pass_that_would_be_lost_is_seen_before(page):
+    match = kicked_off(page, 2, 5)
+    expect(pick(page, "die:black")).to_have_attribute("aria-label", re.compile("Black die: 2"))
+    pick(page, "die:yellow").click()
+    expect(pick(page, "die:yellow")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".piece.next")).to_have_count(11)
+    # One's mind may be changed; the black die shows where the ball could go.
+    pick(page, "die:black").click()
+    expect(page.locator('[data-aim="lose"]')).to_have_count(2)
+    expect(page.locator("[data-aim]")).not_to_have_count(2)
+    pick(page, "die:yellow").click()
+    expect(page.locator("[data-aim]")).to_have_count(0)
+    piece(page, "A7").click()
+    pick(page, "cell:17.13").click()
+    played(page, match, "y7-17.13")
+
+    # One die is left: it is as good as picked, the other lies there used.
+    expect(page.locator("[data-die=black] .picked")).to_have_count(1)
+    expect(page.locator("[data-die=yellow]")).to_have_css("opacity", "0.42")
+    piece(page, "A9").click()
+    mate = pick(page, "piece:A7")
+    expect(mate).to_have_attribute("data-fate", "lose")
+    expect(mate).to_have_attribute("aria-label", re.compile("7, loses the ball"))
+    mate.hover()
+    expect(page.locator("svg .ways .flight")).to_have_count(1)
+    piece(page, "A7").click()
+    played(page, match, ">7")
+    expect(page.locator("main")).to_contain_text("Bob")
+    assert page.locator('[data-piece="ball"] [data-owner="b"]').count() == 1
+
+
+def test_a_figure_is_picked_first_and_the_die_asked_for_only_where_either_does(page):
+    match = kicked_off(page, 4, 2)
+    piece(page, "A8").click()
+    pick(page, "cell:9.11").hover()
+    expect(page.locator("svg .ways .foot")).not_to_have_count(0)
+    pick(page, "cell:9.11").click()
+    expect(page.locator(".made")).to_contain_text("With which die?")
+    assert texts(page, match)[-1] == "b4y2"
+    # Four steps are for the black die alone.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    piece(page, "A7").click()
+    pick(page, "cell:16.14").click()
+    played(page, match, "b7-16.14")
+    piece(page, "A8").click()
+    pick(page, "cell:9.11").click()
+    played(page, match, "y8-9.11")
+
+
+def test_the_offside_line_is_drawn_on_request_told_and_remembered(page):
+    kicked_off(page, 3, 3)
+    board = page.get_by_role("group", name="Board", exact=True)
+    line = page.locator('[data-sign="offside"]')
+    knob = page.get_by_role("button", name="Offside line")
+    expect(line).to_have_count(0)
+    expect(board).not_to_have_accessible_description(re.compile("Offside"))
+    knob.click()
+    expect(knob).to_have_attribute("aria-pressed", "true")
+    expect(line).to_have_count(1)
+    # The last of Bob's defenders stand on column 21.
+    expect(board).to_have_accessible_description(re.compile(r"from 21\.1 to 21\.17"))
+    page.reload()
+    expect(line).to_have_count(1)
+    page.keyboard.press("o")
+    expect(line).to_have_count(0)
+    # Alone it hides no square.
+    knob_box, corner = knob.bounding_box(), page.locator('[data-cell="25.17"]').bounding_box()
+    assert knob_box and corner
+    assert knob_box["x"] >= corner["x"] + corner["width"] - 2
+
+
+def test_the_whole_board_is_seen_in_every_window_and_is_most_of_a_desk(page):
+    kicked_off(page, 3, 3)
+    for width, height in ((1920, 1080), (1280, 800), (900, 500), (740, 360), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        board = page.get_by_role("group", name="Board", exact=True).bounding_box()
+        assert board
+        assert board["x"] >= 0 and board["x"] + board["width"] <= width
+        assert board["y"] >= 0 and board["y"] + board["height"] <= height
+        assert (height > width) == (board["height"] > board["width"])
+        if width >= 1280:
+            assert board["width"] * board["height"] > 0.4 * width * height
+    # Teams are told apart by their shapes: round, and square with round corners.
+    round_, square = (page.locator(f'[data-piece="{one}"] .body') for one in ("A5", "B5"))
+    expect(round_).to_have_attribute("rx", "1")
+    expect(square).not_to_have_attribute("rx", "1")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_on_a_phone_squares_are_looked_at_nearer_and_a_finger_sees_before_it_plays(
+    browser: Browser, address: str, size: tuple[int, int]
+):
+    with person(browser, address, touch=True) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        match = kicked_off(page, 3, 2)
+        pick(page, "die:black").tap()
+        expect(pick(page, "die:black")).to_have_attribute("aria-pressed", "true")
+        piece(page, "A9").tap()
+        cell = pick(page, "cell:12.9")
+        assert side(cell) < LEAST
+        # Smaller than a finger: shown first.
+        cell.tap()
+        expect(cell).to_have_attribute("data-held", "")
+        assert texts(page, match)[-1] == "b3y2"
+        page.get_by_role("button", name="Stay around the ball").tap()
+        expect(page.locator(".board")).to_have_attribute("data-zoom", re.compile(r"1\.[2-9]|2"))
+        assert side(cell) >= LEAST
+        ball = page.locator('[data-piece="ball"]').bounding_box()
+        board = page.locator(".board").bounding_box()
+        assert ball and board
+        assert abs(ball["x"] - board["x"] - board["width"] / 2) < board["width"] / 4
+        pick(page, "cell:11.9").tap()
+        played(page, match, "b9-11.9")
+        page.get_by_role("button", name="The whole board").tap()
+        assert side(page.locator('[data-cell="20.9"]')) < LEAST
+
+
+def test_a_whole_short_match_against_a_level_by_mouse(page):
+    match = open_match(page, game="but", length=2)
+    record = play_to_the_end(page, match, try_click)
+    Match.from_json(json.dumps(record)).verify()
+    page.wait_for_selector(".result", timeout=5000)
+
+
+def test_dice_are_gone_to_by_their_numbers_and_a_match_is_played_by_keys_alone(page):
+    match = open_match(page, game="but", length=1)
+    seen = False
+
+    def keys(page: Page, number: int) -> None:
+        nonlocal seen
+        if not seen and pick(page, "die:yellow").count():
+            pick(page, "die:black").focus()
+            page.keyboard.press("2")
+            seen = pick(page, "die:yellow").get_attribute("aria-pressed") == "true"
+            page.keyboard.press("Escape")
+        press(page, number)
+
+    record = play_to_the_end(page, match, keys)
+    assert any(ply["turn"] == 0 for ply in record["plies"])
+    assert seen or not any(re.match(r"[by]\d+-", ply["text"]) for ply in record["plies"])
