@@ -98,6 +98,20 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
+# Where games keep what the kernel asks of them, each function by its name.
+PARTS = {
+    "check": "possible", "why_not": "refusals", "tried": "pointed", "events": "happenings",
+    "clock": "view", "scene": "view", "groups": "view", "legs": "view",
+}  # fmt: skip
+STORY = {"counts": "story", "owner": "story", "how": "story"}
+
+
+def parts_of(package: str, modules: Mapping[str, str], **elsewhere: str) -> dict[str, Any]:
+    """These functions of a game's folder; ``elsewhere`` tells other modules for some of them."""
+    found = {**modules, **elsewhere}
+    return {name: later(f"{package}.{module}", name) for name, module in found.items()}
+
+
 @dataclass(frozen=True)
 class Spec:
     """What a game's folder hands to the kernel."""

@@ -18,7 +18,7 @@ from debut.games.but.lessons import LESSONS
 from debut.games.but.notation import notate, read
 from debut.games.but.options import OPTIONS, blank, opening, options_of
 from debut.games.but.position import KEYS
-from debut.kernel.game import Picture, Spec, later
+from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
 from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
@@ -48,16 +48,9 @@ SPEC = Spec(
     blank=blank,
     opening=opening,
     options_of=options_of,
-    check=later(f"{__name__}.possible", "check"),
     notate=notate,
     read=read,
-    why_not=later(f"{__name__}.refusals", "why_not"),
-    tried=later(f"{__name__}.pointed", "tried"),
-    events=later(f"{__name__}.happenings", "events"),
-    clock=later(f"{__name__}.view", "clock"),
-    scene=later(f"{__name__}.view", "scene"),
-    groups=later(f"{__name__}.view", "groups"),
-    legs=later(f"{__name__}.view", "legs"),
+    **parts_of(__name__, PARTS),
     thinking=Thinking(
         simulations=(1, 1, 1, 80),
         sight=(3, 2, 1, 1),
@@ -87,8 +80,6 @@ SPEC = Spec(
             "corners",
             "penalties",
         ),
-        counts=later(f"{__name__}.story", "counts"),
-        owner=later(f"{__name__}.story", "owner"),
-        how=later(f"{__name__}.story", "how"),
+        **parts_of(__name__, STORY),
     ),
 )

@@ -10,7 +10,7 @@ from debut.games.handball.lessons import LESSONS
 from debut.games.handball.notation import notate, read
 from debut.games.handball.options import OPTIONS, blank, opening, options_of
 from debut.games.handball.position import KEYS
-from debut.kernel.game import Picture, Spec, later
+from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
 from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
@@ -41,16 +41,9 @@ SPEC = Spec(
     blank=blank,
     opening=opening,
     options_of=options_of,
-    check=later(f"{__name__}.possible", "check"),
     notate=notate,
     read=read,
-    why_not=later(f"{__name__}.refusals", "why_not"),
-    tried=later(f"{__name__}.pointed", "tried"),
-    events=later(f"{__name__}.happenings", "events"),
-    clock=later(f"{__name__}.view", "clock"),
-    scene=later(f"{__name__}.view", "scene"),
-    groups=later(f"{__name__}.view", "groups"),
-    legs=later(f"{__name__}.view", "legs"),
+    **parts_of(__name__, PARTS),
     outlook=later(f"{__name__}.fates", "outlook"),
     thinking=Thinking(
         simulations=(1, 1, 1, 80),
@@ -64,10 +57,8 @@ SPEC = Spec(
     lessons=LESSONS,
     telling=Telling(
         tallies=("shots", "saves", "sevens", "interceptions", "turnovers", "fouls"),
-        counts=later(f"{__name__}.story", "counts"),
-        owner=later(f"{__name__}.story", "owner"),
-        how=later(f"{__name__}.story", "how"),
         steepness=3.6,
+        **parts_of(__name__, STORY),
     ),
     picture=Picture(
         "A=a4,f4,j6,k2,l4,m7,n2; B=p5,m3,n3,n6,m5,k5,h3; ball=l4; phase=ball; die=5; turns=24",

@@ -9,8 +9,8 @@ from debut.games.supergoal.fields import Record
 from debut.games.supergoal.lessons import LESSONS
 from debut.games.supergoal.notation import notate, read
 from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
-from debut.games.supergoal.position import KEYS, check
-from debut.kernel.game import Picture, Spec, later
+from debut.games.supergoal.position import KEYS
+from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
 from debut.kernel.telling import Telling
 from debut.kernel.thinking import Thinking
@@ -38,16 +38,9 @@ SPEC = Spec(
     blank=blank,
     opening=opening,
     options_of=options_of,
-    check=check,
     notate=notate,
     read=read,
-    why_not=later(f"{__name__}.refusals", "why_not"),
-    tried=later(f"{__name__}.pointed", "tried"),
-    events=later(f"{__name__}.view", "events"),
-    clock=later(f"{__name__}.view", "clock"),
-    scene=later(f"{__name__}.view", "scene"),
-    groups=later(f"{__name__}.view", "groups"),
-    legs=later(f"{__name__}.view", "legs"),
+    **parts_of(__name__, PARTS, check="position", events="view"),
     thinking=Thinking(
         simulations=(5, 14, 40, 10_000),
         sight=(1, 1, 1, 1),
@@ -59,10 +52,8 @@ SPEC = Spec(
     ),
     telling=Telling(
         tallies=("shots", "saves", "corners", "fouls", "cards"),
-        counts=later(f"{__name__}.story", "counts"),
-        owner=later(f"{__name__}.story", "owner"),
-        how=later(f"{__name__}.story", "how"),
         steepness=1.35,
+        **parts_of(__name__, STORY),
     ),
     outlook=later(f"{__name__}.fates", "outlook"),
     lessons=LESSONS,
