@@ -8,7 +8,6 @@ from typing import Any
 
 from debut.games.but import names as n
 from debut.games.but.board import (
-    CENTRE_FORWARD,
     DICE,
     END,
     FORMATION,
@@ -26,6 +25,7 @@ from debut.games.but.board import (
 )
 from debut.games.but.fates import goal_of
 from debut.games.but.fields import NOWHERE
+from debut.games.but.flow import stand_at_home
 from debut.games.but.kicks import kicks
 from debut.games.but.moving import must_play_black, steps_of
 from debut.games.but.notation import DIE_FACES, LOT_FACES
@@ -34,7 +34,7 @@ from debut.games.but.pieces import PIECE_IDS, PIECE_PICKS, PIECES, ball_piece
 from debut.games.but.pitch import EXITS, LOT
 from debut.games.but.position import SIDES, team
 from debut.games.but.routes import Flight, kick, opponents, walk
-from debut.games.but.squares import kicking
+from debut.games.but.squares import WORK, kicking
 from debut.games.but.tables import CENTRE_SQUARE, FORMATION_SQUARES, HALF_OF, NEXT
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import Clock, Die, Group, Leg, Message, Pick, Scene, runs_of
@@ -230,14 +230,12 @@ def legs(rec: Any, action: int) -> tuple[Leg, ...]:
 
 
 def _placed(rec: Any, side: int, action: int) -> list[int]:
-    """B-2.2: everybody as the formation, or as before; the 9 that kicks off on the centre."""
-    if action == SAME:
-        squares = list(rec.home[team(side)])
-    else:
-        squares = list(FORMATION_SQUARES[side][action - FORMATION])
-    if side == kicking(rec):
-        squares[CENTRE_FORWARD] = CENTRE_SQUARE
-    return squares
+    """B-2.2, B-2.3.1: everybody as the formation, or as before, as they will stand."""
+    ready = type(rec).from_buffer_copy(rec)
+    if action != SAME:
+        ready.home[team(side)] = [int(one) for one in FORMATION_SQUARES[side][action - FORMATION]]
+    stand_at_home(ready, side, kicking(rec), [0] * WORK)
+    return list(ready.figure[team(side)])
 
 
 def flight_leg(flight: Flight) -> Leg:
