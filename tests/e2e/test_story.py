@@ -183,7 +183,7 @@ def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str)
     # Where the ball lay: a spot for each cell, and the commonest in words.
     expect(page.locator("[data-ball]")).to_have_count(len(summary["ball"]))
     cell, times = summary["ball"][0]
-    often = f"{cell} {times} times" if times > 1 else f"{cell} once"
+    often = f"{cell} ({times} times)" if times > 1 else f"{cell} (once)"
     expect(page.locator("figure", has_text="Where the ball lay")).to_contain_text(often)
     # Whatever does not fit is scrolled inside the sheet, never the page.
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")

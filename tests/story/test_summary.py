@@ -88,14 +88,14 @@ def test_a_kick_at_the_goal_through_nobody(streetsoccer: Match) -> None:
 def test_the_lucky_throw_is_the_best_one(supergoal: Match, streetsoccer: Match) -> None:
     best = summary_of(supergoal).teams[0].best
     assert best is not None
-    assert (best.ply, best.die, best.face) == (9, "shot", "unstoppable")
+    assert (best.ply, best.dice) == (9, (("shot", "unstoppable"),))
     assert best.luck > 0.05
     worst = summary_of(supergoal).teams[0].worst
     assert worst is not None
     assert worst.luck < 0
     best = summary_of(streetsoccer).teams[0].best
     assert best is not None
-    assert (best.ply, best.face) == (10, "5")
+    assert (best.ply, best.dice[0][1]) == (10, "5")
     assert best.luck > 0.2
 
 

@@ -87,8 +87,10 @@ def _gain(luck: float, say: Say) -> str:
 def _throw(told: ThrowTold | None, say: Say) -> str:
     if told is None:
         return "–"
-    face = say(f"face-{told.die}-{slug(told.face)}")
-    thrown = say("story-throw", {"die": say(f"die-{told.die}"), "face": face})
+    thrown = ", ".join(
+        say("story-throw", {"die": say(f"die-{die}"), "face": say(f"face-{die}-{slug(face)}")})
+        for die, face in told.dice
+    )
     values = {"when": when(told.clock, say), "gain": _gain(told.luck, say)}
     return f"{thrown}\n{say('story-throw-when', values)}"
 

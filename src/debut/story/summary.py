@@ -9,7 +9,6 @@ from itertools import pairwise
 import msgspec
 
 from debut.kernel.errors import DebutError
-from debut.kernel.events import Event
 from debut.kernel.game import SEATS, State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
@@ -39,8 +38,7 @@ class ThrowTold(msgspec.Struct, frozen=True):
 
     ply: int
     clock: Clock
-    die: str
-    face: str
+    dice: tuple[tuple[str, str], ...]  # each with its face: they may be thrown together
     luck: float
 
 
@@ -117,23 +115,19 @@ def _throws(
     for number, ply in enumerate(plies, 1):
         if ply.turn != CHANCE or ply.signal or ply.action is None:
             continue
-        event = _thrown(states[number].events)
-        if event is None or event.seat is None:
+        fallen = [event for event in states[number].events if event.kind == "throw"]
+        seat = fallen[0].seat if fallen else None
+        if seat is None:
             continue
         gain = luck(states[number - 1], ply.action)
         told = ThrowTold(
             number,
             clocks[number - 1],
-            event.die or "",
-            event.face or "",
-            round(gain if event.seat == 0 else -gain, DIGITS),
+            tuple((event.die or "", event.face or "") for event in fallen),
+            round(gain if seat == 0 else -gain, DIGITS),
         )
-        found.append((event.seat, told))
+        found.append((seat, told))
     return found
-
-
-def _thrown(events: Sequence[Event]) -> Event | None:
-    return next((event for event in events if event.kind == "throw"), None)
 
 
 def luck(state: State, outcome: int) -> float:

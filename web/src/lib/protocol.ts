@@ -444,8 +444,7 @@ export interface Throw {
 export interface ThrowTold {
   ply: number;
   clock: Clock;
-  die: string;
-  face: string;
+  dice: [string, string][];
   luck: number;
 }
 

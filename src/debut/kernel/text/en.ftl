@@ -111,8 +111,8 @@ story-worst = Worst throw
 story-judgement = How the match swung
 story-ball = Where the ball lay
 story-ball-told = { $n ->
-    [one] { $cell } once
-   *[other] { $cell } { $n } times
+    [one] { $cell } (once)
+   *[other] { $cell } ({ $n } times)
 }
 story-chance = { $name }: { $share } % to win
 story-throw = { $die }: { $face }
