@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.but.board import (
+    CLEAR_TIMES,
     KEEPER,
     MOST_BY_CLOCK,
     MOST_THROWS,
     PASS_TIMES,
     SIDES_OF_DIE,
     TEAM,
+    WAYS,
     WIDTH,
 )
 from debut.games.but.chances import (
@@ -38,11 +40,20 @@ from debut.games.but.chances import (
     steps_to_ball,
 )
 from debut.games.but.fields import NOWHERE
+from debut.games.but.kicking import is_offside
 from debut.games.but.moving import may_use
 from debut.games.but.names import BLACK, BY_CLOCK, KEEPER_PHASE, PENALTY, PLAY, PUT, THROW, YELLOW
-from debut.games.but.squares import clear, copy, distance, has, holder, keep, put
+from debut.games.but.squares import clear, copy, distance, figure_on, has, holder, keep, put
 from debut.games.but.suggestions import suggest as suggest
-from debut.games.but.tables import AREA_OF, BESIDE, GOAL_LINE, MIDDLE_OF_LINE_AT, WORDS
+from debut.games.but.tables import (
+    AREA_OF,
+    BESIDE,
+    GOAL_LINE,
+    IS_FORWARD,
+    MIDDLE_OF_LINE_AT,
+    NEXT,
+    WORDS,
+)
 from debut.games.but.worths import (
     AGAINST,
     BALL_AT,
@@ -71,6 +82,7 @@ from debut.kernel.compiled import rule
 
 HORIZON = 8.0  # turns that a position is felt for
 NEVER = SIDES_OF_DIE + 1
+OUT = -0.15  # a clearance that the others have
 THROWS = SIDES_OF_DIE * SIDES_OF_DIE
 LONGEST_PASS = SIDES_OF_DIE * PASS_TIMES
 
@@ -274,7 +286,9 @@ def after_throw(s: Any, side: int, work: Any) -> float:
         return kicked(s, side, black, black, 0)
     if s.extra and s.throws < MOST_THROWS:
         return throws_again(s, side, index, yellow, work)
-    best = -KEPT
+    if index == KEEPER and black:
+        return max(cleared(s, side, black, work), best_kick(s, side, index, black, work))
+    best = KEPT + stands(s, side, 0)
     if index != KEEPER:
         best = -against(s, other, work)
     if black and may_use(s, BLACK, index):
@@ -300,6 +314,27 @@ def best_kick(s: Any, side: int, index: int, black: int, work: Any) -> float:
         if s.throws < MOST_THROWS:
             best = max(best, with_ball(s, side, mate, int(s.throws), 2, work))
         else:
+            best = max(best, -against(s, 1 - side, work))
+    s.ball = ball
+    return best
+
+
+@rule
+def cleared(s: Any, side: int, black: int, work: Any) -> float:
+    """Goals of the best clearance that stays on the board."""
+    ball, best = s.ball, OUT + stands(s, side, 0)
+    for way in range(WAYS):
+        square = ball if IS_FORWARD[side][way] else NOWHERE
+        for _ in range(black * CLEAR_TIMES):
+            if square >= 0:
+                square = NEXT[square][way]
+        if square < 0:
+            continue
+        found = figure_on(s, square)
+        s.ball = square
+        if found == NOWHERE:
+            best = max(best, -loose(s, 1 - side, 0, work))
+        elif found // TEAM == side and not is_offside(s, found):
             best = max(best, -against(s, 1 - side, work))
     s.ball = ball
     return best
