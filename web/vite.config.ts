@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { components } from "./build/components";
 import { firstPages } from "./build/first";
 import { packed } from "./build/pack";
+import { texts } from "./build/texts";
 import { worker } from "./build/worker";
 
 const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
@@ -11,12 +12,12 @@ const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 const CHUNKS = [
   { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
   { name: "table", test: /src\/(table\/(AtTable|Table|Door|Waiting|Seats)\.|lib\/(socket|Invite)\.)/, priority: 1 },
-  { name: "board", test: /src\/(board\/|table\/prefs|lib\/(Wax|SealSheet))/, priority: 2 },
+  { name: "board", test: /src\/(board\/|table\/prefs|lib\/(BoardPicture|Wax|SealSheet))/, priority: 2 },
 ];
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [components(), firstPages(), worker(), packed()],
+  plugins: [components(), texts(), firstPages(), worker(), packed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },
