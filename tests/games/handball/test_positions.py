@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
 import debut
-from debut import OVER, BadPosition
+from debut import OVER
+from tests.games.wrong import is_read_and_written, is_refused, kinds_of_wrong
 from tests.helpers import option_sets
 
 GAME = debut.game("handball")
@@ -217,24 +217,16 @@ RIGHT = [
 
 @pytest.mark.parametrize(("position", "key", "wrong"), WRONG)
 def test_a_position_that_cannot_be(position, key, wrong):
-    with pytest.raises(BadPosition) as error:
-        GAME.parse(position)
-    assert error.value.values["key"] == key
-    assert error.value.values["reason"].message == f"impossible-{wrong}"
-    assert error.value.text("en") and error.value.text("fr")
+    is_refused(GAME, position, key, wrong)
 
 
 @pytest.mark.parametrize("position", RIGHT)
 def test_a_position_that_can_be_is_read_and_written(position):
-    state = GAME.parse(position)
-    assert GAME.parse(str(state)) == state
-    assert state.turn == OVER or state.actions()
+    is_read_and_written(GAME, position)
 
 
 def test_every_kind_of_wrong_position_is_shown():
-    texts = (GAME.spec.folder / "text" / "en.ftl").read_text("utf-8")
-    known = set(re.findall(r"^impossible-([a-z-]+) =", texts, re.MULTILINE))
-    assert known == {wrong for *_, wrong in WRONG}
+    assert kinds_of_wrong(GAME) == {wrong for *_, wrong in WRONG}
 
 
 def test_every_position_of_a_match_is_read_back():

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from debut import BadPosition
 from tests.games.streetsoccer.bench import FAR, TURN
+from tests.games.wrong import is_refused, kinds_of_wrong
 
 NOBODY = "-,-,-,-,-"
 MEN = f"A=b3,e4,a0,a6,a7; {FAR}"
@@ -141,13 +140,8 @@ def test_the_side_with_a_wrong_footballer_is_named(game, key):
      f"{OVER}; side=B; turns=50; score=1-0; last=A; result=A:full-time"],
 )  # fmt: skip
 def test_when_neither_side_is_to_act_it_is_written_as_a(game, position):
-    with pytest.raises(BadPosition) as error:
-        game.parse(position)
-    assert error.value.values["key"] == "side"
-    assert error.value.values["reason"].message == "impossible-side"
+    is_refused(game, position, "side", "side")
 
 
 def test_every_kind_of_wrong_position_is_shown(game):
-    texts = (game.spec.folder / "text" / "en.ftl").read_text("utf-8")
-    known = set(re.findall(r"^impossible-([a-z-]+) =", texts, re.MULTILINE))
-    assert known == {wrong for *_, wrong in WRONG} | {"side"}
+    assert kinds_of_wrong(game) == {wrong for *_, wrong in WRONG} | {"side"}
