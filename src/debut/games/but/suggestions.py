@@ -40,15 +40,18 @@ from debut.games.but.rules import legal, next_to_place
 from debut.games.but.squares import distance, figure_on, has, holder
 from debut.games.but.tables import ALONG, FORMATION_SQUARES, GOAL_LINE, IN_GOAL, NEXT, WORDS
 from debut.games.but.worths import AGAINST, BALL_AT, OTHERS_AT, OWN_AT
-from debut.kernel.compiled import rule
+from debut.kernel.compiled import rule, table
 
 SOME = 56  # plays that are looked at
 PUTS = 12  # squares for who has missed a penalty
 USUAL = FORMATION_NAMES.index("4-3-3")
 LURKING = 18  # columns from his own goal line that he is put on
 
-# How a play is seen: with the ball and a pass to come, or against it.
-ATTACK, DEFENCE, LOOSE = range(3)
+# How a play is seen: with a pass or a throw to come, or against the ball; with the ball as the turn
+# ends; nobody having it.
+ATTACK, DEFENCE, HOLDING, LOOSE = range(4)
+# Of what a figure's place is worth to who throws next: which case it then is.
+SEEN_AS = table([1, 0, AGAINST, AGAINST])
 GOAL, GIVEN_AWAY = 10_000, -2_000
 
 
@@ -139,7 +142,7 @@ def look(s: Any, work: Any) -> int:
     look_around(s, 1 - side, work)
     look_at_goal(s, 1 - side, 2, work)
     fly(s, 1 - side, s.ball, work)
-    return DEFENCE
+    return HOLDING if found // TEAM == side else DEFENCE
 
 
 @rule
@@ -153,7 +156,7 @@ def promise(s: Any, action: int, case: int, work: Any) -> int:
         moved = int(1000 * (placed_at(s, case, square) - placed_at(s, case, start)))
         if case == ATTACK:
             return moved + attacking_promise(s, die, start, square, work)
-        if case == DEFENCE:
+        if case in (DEFENCE, HOLDING):
             return moved + defending_promise(s, start, square, work)
         return moved + loose_promise(s, die, start, square)
     if action < PASS:
@@ -170,10 +173,8 @@ def placed_at(s: Any, case: int, square: int) -> float:
     """What a figure's place is worth: at the next throw of his side, or of the others."""
     side = s.side
     if case == ATTACK:
-        return float(OWN_AT[1][side][square])
-    found = holder(s)
-    against = found == NOWHERE or found // TEAM == side
-    return float(-OTHERS_AT[AGAINST if against else 0][1 - side][square])
+        return float(OWN_AT[SEEN_AS[case]][side][square])
+    return float(-OTHERS_AT[SEEN_AS[case]][1 - side][square])
 
 
 @rule
