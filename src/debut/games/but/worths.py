@@ -70,9 +70,26 @@ _OTHERS = (
      0.012, 0.006),
 )  # fmt: skip
 
-BALL_AT = table([_by_square(*told) for told in zip(_BALL, _ROWS, strict=True)], "f8")
+# Whoever keeps the ball at the back is as hard to beat, and nothing happens: so much is taken off
+# what it is worth there, by the column of who has it.
+IDLE = 0.055
+_idle = [IDLE * min(max((14 - column) / 6, 0), 1) for column in range(WIDTH)]
+
+
+def _less(columns: Row, taken_off: list[float]) -> Row:
+    return tuple(worth - less for worth, less in zip(columns, taken_off, strict=True))
+
+
+BALL_AT = table(
+    [
+        _by_square(_less(_BALL[0], _idle), _ROWS[0]),
+        _by_square(_BALL[1], _ROWS[1]),
+        _by_square(_BALL[2], _ROWS[2]),
+    ],
+    "f8",
+)
 TAKEN_AT = table(_by_square(_CHASED[0]), "f8")
-LEFT_AT = table(_by_square(_CHASED[1]), "f8")
+LEFT_AT = table(_by_square(_less(_CHASED[1], _idle[::-1])), "f8")
 # What a figure's place is worth to the side that throws, its own and an opponent's: by throws
 # had while that side has the ball, and last while the others have it.
 AGAINST = 3
