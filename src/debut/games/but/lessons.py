@@ -15,6 +15,7 @@ LESSONS: tuple[Lesson, ...] = (
         "B=24.9,21.4,22.9,21.12,21.14,17.5,13.11,17.13,13.6,12.14,15.16; "
         f"ball=10.9; dice=3.2; {_TURN}",
         ("b7-13.9; y9-16.9", "y9-16.9; b7-13.9"),
+        marked=("13.9", "16.9"),
     ),
     # The 7 lets the ball go by; the throw that the pass earns is used at once.
     Lesson(
