@@ -52,7 +52,7 @@ SPEC = Spec(
     read=read,
     **parts_of(__name__, PARTS),
     thinking=Thinking(
-        simulations=(1, 1, 1, 90),
+        simulations=(1, 1, 1, 150),
         sight=(4, 2, 1, 1),
         seconds=2.5,
         most=30_000,
