@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
 
 import debut
 from debut import State
 from debut.games.handball.lessons import LESSONS
-from debut.kernel.lessons import THEN, Lesson, Tried, try_out
+from debut.kernel.lessons import Lesson, Tried, try_out
+from tests.games.tasks import lines, solution_of, told
 
 GAME = debut.game("handball")
 TASKS = {lesson.id: lesson for lesson in LESSONS}
-MANY = 100
 each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-
-
-def lines(
-    lesson: Lesson, made: tuple[int, ...] = (), told: str = ""
-) -> Iterator[tuple[str, Tried]]:
-    """The lines of decisions that a learner can take, to their ends; of many wrong ones a few."""
-    here = try_out(GAME, lesson, made)
-    if made and here.over:
-        yield told, here
-        return
-    for number, action in enumerate(here.state.actions()):
-        text = here.state.notate(action)
-        begins = any(line[len(made) : len(made) + 1] == (text,) for line in lesson.lines)
-        if not begins and number % 7 and len(here.state.actions()) > MANY:
-            continue
-        yield from lines(lesson, (*made, action), f"{told}{THEN}{text}" if told else text)
 
 
 def start(name: str) -> State:
@@ -39,15 +22,7 @@ def start(name: str) -> State:
 
 
 def solution(name: str) -> Tried:
-    lesson = TASKS[name]
-    made: list[int] = []
-    for text in lesson.lines[0]:
-        made.append(try_out(GAME, lesson, made).state.read(text))
-    return try_out(GAME, lesson, made)
-
-
-def told(tried: Tried) -> list[str]:
-    return [event.face or event.message for event in tried.events]
+    return solution_of(GAME, TASKS[name])
 
 
 def way(name: str) -> tuple[str, ...]:
@@ -63,7 +38,7 @@ def test_the_six_tasks_and_their_order() -> None:
 
 @each
 def test_exactly_the_lines_that_are_named_solve_a_task(lesson: Lesson) -> None:
-    ends = list(lines(lesson))
+    ends = list(lines(GAME, lesson))
     assert sorted(line for line, end in ends if end.solved) == sorted(lesson.solved_by)
     failed = [end for _, end in ends if not end.solved]
     assert len(failed) > 5
