@@ -6,10 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Workers of the tests: as many as there are cores.
 WORKERS ?= auto
+# What Python has read once is kept, tests too, which takes each worker half of its start.
+unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts -type f)
 
-.PHONY: test check check-web bench play setup rules web types golden clean
+.PHONY: test check check-web read-tests bench play setup rules web types golden clean
 
 setup: $(VENV)/ready
 
@@ -17,13 +19,17 @@ $(VENV)/ready: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@echo "Setting up the Python environment, about a minute ..."
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@# Most of what is in the packages is never read: Python translates the rest as it goes.
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --require-hashes -r requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# A GPU that the rules are compiled for as well, as sm_90: tests look at what it would be given.
+GPU ?=
+
 rules: setup
 	@$(BIN)/python -m compileall -q src
-	@$(BIN)/debut compile
+	@$(BIN)/debut compile $(if $(GPU),--gpu $(GPU))
 
 web/node_modules/ready: web/package.json web/package-lock.json
 	@echo "Setting up the browser side ..."
@@ -50,9 +56,15 @@ check-web: web/node_modules/ready
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
+# What pytest makes of a test file, so that a failure can be told, takes longer than to read it: made
+# once for all workers. Nothing is compiled for that.
+read-tests: setup
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --collect-only -qq -n 0 > $(VENV)/tests.txt || \
+		{ cat $(VENV)/tests.txt; exit 1; }
+
 # What needs nothing of each other is made side by side.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 check rules check-web web
+	@$(MAKE) --no-print-directory --jobs=2 GPU=sm_90 check rules check-web web read-tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 # The server's peer, for make bench alone.
@@ -70,6 +82,7 @@ play: setup web
 golden: rules types
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m debut.lab.pages
+	$(BIN)/python -m debut.lab.collection
 	$(BIN)/python -m debut.server.limits docs/server.md
 
 clean:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import debut
@@ -12,12 +13,13 @@ from debut.kernel.testing import clauses_of
 GAMES = Path(__file__).parent / "games"
 
 
+@cache
 def clauses_shown(folder: Path) -> dict[str, list[str]]:
     """Each clause that a test under this folder names, with the tests that name it."""
     shown: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text("utf-8"), str(path))
-        for test in ast.walk(tree):
+        for test in tree.body:
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 for number in _named(test):
                     shown.setdefault(number, []).append(f"{path.name}::{test.name}")

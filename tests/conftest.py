@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 import debut
 from tests.clause_scan import coverage
@@ -13,22 +14,56 @@ from tests.clause_scan import coverage
 MANY = 24
 
 
-@pytest.hookimpl(tryfirst=True)
+# Files that need the same made-up rules, which are compiled once, or have a server to themselves;
+# and those whose tests share what is dear to make.
+ALIKE = {
+    "tests/games/simulator/test_physics_everywhere.py": "flicks",
+    "tests/games/supergoal/test_second.py": "changed positions",
+    "tests/kernel/test_secrets.py": "duel",
+    "tests/server/test_secrets.py": "duel",
+    "tests/kernel/test_gpu.py": "gpu",
+    "tests/kernel/test_objects.py": "attic",
+    "tests/kernel/test_work.py": "cellar",
+    "tests/server/test_readers.py": "readers",
+}
+
+
+# What tells how soon a page is there runs beside tests that leave it a core, not beside a browser.
+TIMED = "tests/e2e/test_slow_line.py"
+
+
+def rank(file: str, tests: int) -> float:
+    """Which come first: they take longest; then large parts; and last small ones, one by one."""
+    if file == TIMED:
+        return 1.5
+    return 0 if "/e2e/" in file else 1 if tests > MANY or file in ALIKE else 2
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's files first, together, for they share it; so that all workers end together."""
+    sizes = Counter(file_of(item.nodeid) for item in items)
+    items.sort(key=lambda item: rank(file_of(item.nodeid), sizes[file_of(item.nodeid)]))
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+class ByParts(LoadScopeScheduling):
     """A file of the browser's stays with one worker, which has its pages and boards already.
 
-    Those files come first, for they take longest, and all together, for they share a browser; then
-    files of many tests; and last, one by one, the others, so that all workers end together.
+    So do files of many tests, and those that need the same rules.
     """
-    sizes = Counter(item.path for item in items)
 
-    def rank(item: pytest.Item) -> int:
-        return 0 if "e2e" in item.path.parts else 1 if sizes[item.path] > MANY else 2
+    def _split_scope(self, nodeid: str) -> str:
+        file = file_of(nodeid)
+        if not hasattr(self, "sizes"):
+            self.sizes = Counter(map(file_of, self.collection or []))
+        return ALIKE.get(file, file) if rank(file, self.sizes[file]) < 2 else nodeid
 
-    items.sort(key=rank)
-    for item in items:
-        if rank(item) < 2:
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByParts:
+    return ByParts(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

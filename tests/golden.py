@@ -12,6 +12,7 @@ from pathlib import Path
 import debut
 from debut.kernel.events import event_values
 from debut.kernel.testing import random_action
+from tests.helpers import short
 
 GAMES = Path(__file__).parent / "games"
 
@@ -37,20 +38,25 @@ def perft_row(game: debut.Game, position: str, depths: int) -> dict[str, object]
 
 
 def playthrough(game: debut.Game, header: str) -> str:
-    """A match told ply by ply; the header line holds the seed and the options."""
+    """A match told ply by ply; the header line holds the seed, the options, and how many plies of
+    a long one."""
     words = dict(word.split("=", 1) for word in header.removeprefix("# ").split())
     dice = random.Random(int(words.pop("seed")))
+    plies = int(words.pop("plies", game.spec.longest))
     state = game.start(**words)
     say = game.text("en").say
     lines = [header, ""]
-    while state.turn != debut.OVER:
+    for _ in range(plies):
+        if state.turn == debut.OVER:
+            break
         actions = state.actions()
         action = random_action(state, dice)
         who = "dice" if state.turn == debut.CHANCE else "AB"[state.turn]
         lines.append(str(state))
         lines.append(f"  {who}: {state.notate(action)}")
         if len(actions) > 1 and state.turn != debut.CHANCE:
-            lines.append(f"     of {', '.join(map(state.notate, actions))}")
+            named = state.allowed() if short(game.id) else ", ".join(map(state.notate, actions))
+            lines.append(f"     of {named}")
         state = state.play(action)
         lines += [
             f"     {say(f'event-{event.message}', event_values(event))}" for event in state.events

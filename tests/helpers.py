@@ -10,23 +10,32 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
 
 import debut
 from debut import CHANCE, OVER, DebutError, Game, Match, State
 from debut.kernel.options import Option
+from debut.kernel.registry import table_games
 from debut.kernel.testing import check_state, random_action, random_states
 from debut.kernel.text import LANGS
 
+T = TypeVar("T")
 GAMES = debut.games()
+TABLE_GAMES = table_games()  # those that the browser plays
 SOURCE = Path(debut.__file__).parent.parent
 
 
 def examples(count: int) -> settings:
     """So many examples, each as slow as it likes."""
     return settings(max_examples=count, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def any_of(items: Sequence[T]) -> st.SearchStrategy[T]:
+    """One of very many. ``sampled_from`` looks at all of them for each example."""
+    return st.integers(0, len(items) - 1).map(items.__getitem__)
 
 
 def reads_well(error: DebutError) -> None:
@@ -40,6 +49,24 @@ def reads_well(error: DebutError) -> None:
 
 # Positions
 
+# What a sample takes of a match: so many at its beginning and at its end, and in between. A game of
+# long matches, or of many actions, is sampled no more than the others.
+ENDS, BETWEEN = 12, 24
+MOST_ACTIONS = 40_000  # that are written and read, of all positions of a sample together
+
+
+# What only its own game could tell: a text for each option that takes one.
+TEXTS = {"team_a": "moulins", "team_b": "8,35,32,38,37,80,60,69,85,106,110,4,20,24,50,102"}
+
+
+# Matches long enough to need a shorter form for tests of every game.
+SHORT: dict[str, dict[str, Any]] = {"simulator": {"length": "11"}}
+
+
+def short(name: str) -> dict[str, Any]:
+    """Options for a match of this game that ends soon."""
+    return SHORT.get(name, {})
+
 
 def other_values(option: Option) -> list[Any]:
     """Some values of an option that are not its default."""
@@ -47,15 +74,18 @@ def other_values(option: Option) -> list[Any]:
         return [not option.default]
     if option.choices:
         return [choice for choice in option.choices if choice != option.default]
+    if option.text:
+        return [TEXTS[option.name]]
     return [option.low + 2]
 
 
 def option_sets(game: Game) -> Iterator[dict[str, Any]]:
     """The defaults, each option by itself set otherwise, and all of them together."""
-    yield {}
+    usual = short(game.id)
+    yield usual
     for option in game.options:
         for value in other_values(option):
-            yield {option.name: value}
+            yield usual | ({option.name: value} if option.name not in usual else {})
     yield {option.name: other_values(option)[-1] for option in game.options}
 
 
@@ -65,10 +95,25 @@ def sample(name: str) -> tuple[State, ...]:
     game = debut.game(name)
     found: dict[State, None] = {}
     for number, options in enumerate(option_sets(game)):
-        for seed in range(3):
-            match = list(random_states(game, 1, seed=100 * number + seed, **options))
-            found |= dict.fromkeys([*match[:12], *match[12:-12:7], *match[-12:]])
+        for seed in range(1 if short(name) else 3):
+            match = tuple(random_states(game, 1, seed=100 * number + seed, **options))
+            between = evenly(match[ENDS:-ENDS], BETWEEN)
+            found |= dict.fromkeys([*match[:ENDS], *between, *match[-ENDS:]])
     return tuple(found)
+
+
+def evenly(items: Sequence[T], count: int) -> Sequence[T]:
+    """At most so many, from the first to the last."""
+    return items[:: max(1, -(-len(items) // count))]
+
+
+def within(states: Sequence[State], actions: int) -> Iterator[State]:
+    """Positions in any order, until they have so many actions together."""
+    for state in random.Random(4).sample(states, len(states)):
+        actions -= len(state.actions())
+        if actions < 0:
+            return
+        yield state
 
 
 @cache
@@ -78,9 +123,8 @@ def decisions(name: str) -> tuple[State, ...]:
 
 
 def few(name: str, count: int) -> tuple[State, ...]:
-    """So many positions of the sample, from its beginning to its end."""
-    states = sample(name)
-    return states[:: max(1, len(states) // count)][:count]
+    """At most so many positions of the sample, from its beginning to its end."""
+    return tuple(evenly(sample(name), count))
 
 
 def some_actions(state: State, count: int = 60) -> tuple[int, ...]:
@@ -92,8 +136,9 @@ def some_actions(state: State, count: int = 60) -> tuple[int, ...]:
 
 @cache
 def notations(name: str) -> tuple[str, ...]:
-    """Everything that can be written as an action or a throw somewhere."""
-    states = sample(name)
+    """Everything that can be written as an action or a throw somewhere; of a game that writes very
+    many, the more usual ones."""
+    states = within(sample(name), MOST_ACTIONS)
     return tuple(sorted({state.notate(a) for state in states for a in state.actions()}))
 
 

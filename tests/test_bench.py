@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import debut
-from debut.lab import bench, load, peers
+from debut.lab import bench, gpu, load, peers
 from debut.lab.bench import Effort, Row
 
 TINY = Effort(
     rounds=1, seconds=0.0, playouts=5, simulations=50, peer_simulations=2, positions=2,
-    runs=1, compiles=1,
+    runs=1, compiles=1, flicks=5,
 )  # fmt: skip
 
 
@@ -51,6 +51,51 @@ def test_speeds_are_measured_and_told(
     assert "random play" in capsys.readouterr().out
 
 
+def test_the_simulators_own_promises_are_measured() -> None:
+    decision, match = bench.simulator_rows(TINY)
+    assert (decision.unit, match.unit, match.at_most) == ("µs", "s", 20)
+    assert decision.ours > 0 < match.ours
+
+
+def test_what_mujoco_finds_is_told_beside_its_bounds() -> None:
+    rows = bench.agreement_rows(TINY)
+    bounds = {row.what.split(": ", 1)[1]: row.at_most for row in rows if row.at_most is not None}
+    assert bounds == {
+        "low flicks and MuJoCo, another first touch": 0.1,
+        "low flicks and MuJoCo, untouched: apart at most": 200,
+        "low flicks and MuJoCo, one touch: 95 % apart at most": 10,
+        "high flicks and MuJoCo, another first touch": 1,
+        "low twice flicks and MuJoCo, other first two": 2,
+        "high twice flicks and MuJoCo, other first two": 2,
+    }
+    told = {row.what.split()[1] for row in rows}
+    assert told == {"low", "high", "head", "lying", "bar"}
+    assert all(row.ours is not None for row in rows)
+
+
+def test_random_play_on_a_gpu_is_measured_or_skipped_with_a_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rows = bench.gpu_rows(TINY._replace(gpu_matches=2_000))
+    bench.show(rows)
+    assert all(row.ok for row in rows if not row.ours)
+    if len(rows) == 1:
+        assert rows[0].note.startswith("skipped: ")
+        assert "skipped" in capsys.readouterr().out
+    else:
+        assert [row.what.split(":")[0] for row in rows] == debut.games()
+        assert all(row.ours for row in rows)
+
+
+def test_speed_on_a_gpu_is_promised_of_two_games_and_one_kind_of_gpu() -> None:
+    told = {name: gpu.promised(debut.game(name), "NVIDIA H200") for name in debut.games()}
+    assert {name: least for name, least in told.items() if least} == {
+        "supergoal": 1_500,
+        "streetsoccer": 200,
+    }
+    assert gpu.promised(debut.game("supergoal"), "NVIDIA T4") is None
+
+
 @pytest.mark.parametrize(
     ("row", "ok"),
     [
@@ -60,6 +105,10 @@ def test_speeds_are_measured_and_told(
         (Row("a", "s", 0.5, at_most=0.5), True),
         (Row("a", "s", 0.6, at_most=0.5), False),
         (Row("a", "s", None, at_most=0.5), False),
+        (Row("a", "M/s", 1500.0, no_less=1500.0), True),
+        (Row("a", "M/s", 1499.0, no_less=1500.0), False),
+        (Row("a", "M/s", None, no_less=1500.0), False),
+        (Row("a", "M/s", None, note="skipped"), True),
     ],
 )
 def test_a_bound_is_kept_or_missed(row: Row, ok: bool) -> None:

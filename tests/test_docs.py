@@ -14,15 +14,16 @@ from pathlib import Path
 import pytest
 
 import debut
+from debut.games.simulator.teams import CLASSES, READY, class_of, read_team
 from debut.kernel.dice import CheckedDice
 from debut.kernel.game import Spec
 from debut.kernel.rulebook import blocks_of, diagram
 from debut.kernel.telling import Telling
 from debut.kernel.views import FATES, SIGNS
+from debut.lab import collection
 from debut.lab.pages import NoSuchBlock, blocks, with_block
 
 ROOT = Path(__file__).parents[1]
-BLOCKS = [block for name in debut.games() for block in blocks(debut.game(name))]
 
 
 def test_the_readme_runs():
@@ -31,11 +32,31 @@ def test_the_readme_runs():
     assert results.failed == 0
 
 
-@pytest.mark.parametrize(
-    ("page", "name", "text"), BLOCKS, ids=[f"{p.name}-{n}" for p, n, _ in BLOCKS]
-)
-def test_tables_of_pages_are_the_codes(page, name, text):
-    assert with_block(page, name, text) == page.read_text("utf-8"), "run `make golden`"
+@pytest.mark.parametrize("game", debut.games())
+def test_tables_of_pages_are_the_codes(game):
+    made = blocks(debut.game(game))
+    assert made
+    for page, name, text in made:
+        assert with_block(page, name, text) == page.read_text("utf-8"), "run `make golden`"
+
+
+@pytest.mark.parametrize(("name", "make"), collection.BLOCKS)
+def test_the_page_of_stickers_is_the_collection(name, make):
+    page = collection.PAGE.read_text("utf-8")
+    assert with_block(collection.PAGE, name, make()) == page, "run `make golden`"
+
+
+def test_the_page_of_stickers_tells_how_a_team_is_written_and_its_classes():
+    page = collection.PAGE.read_text("utf-8")
+    (written,) = re.findall(r"`([0-9,]{20,})`", page)
+    assert read_team(written) == READY["rouges"]
+    rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| ([a-z ]+) \|$", page, re.MULTILINE)
+    told = {
+        kind.replace(" ", "-"): range(int(low), int(high or low) + 1) for low, high, kind in rows
+    }
+    assert list(told) == list(CLASSES)
+    for kind, values in told.items():
+        assert {class_of(value) for value in values} == {kind}
 
 
 def test_a_page_without_the_marks_is_told(tmp_path):

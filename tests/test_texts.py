@@ -20,6 +20,9 @@ from debut.games.but.board import PHASES as BUT_PHASES
 from debut.games.handball.board import FORMATION_NAMES as HANDBALL_FORMATIONS
 from debut.games.handball.board import PHASES as HANDBALL_PHASES
 from debut.games.handball.board import RESTARTS as HANDBALL_RESTARTS
+from debut.games.simulator.board import RULES
+from debut.games.simulator.stickers import COLOURS, DUELS, STICKERS
+from debut.games.simulator.teams import CLASSES, READY
 from debut.games.streetsoccer.board import FORMATION_NAMES
 from debut.games.streetsoccer.board import PHASES as STREETSOCCER_PHASES
 from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
@@ -30,11 +33,12 @@ from debut.kernel.registry import games
 from debut.kernel.rulebook import plain_page
 from debut.kernel.testing import random_action
 from debut.kernel.text import KERNEL_TEXT, LANGS, MissingText, catalog, kernel_catalog, slug
-from debut.kernel.views import choices_of
+from tests.games.simulator.bench import pitch
+from tests.helpers import evenly, short
 from tests.text_scan import (
-    ALL_ERRORS,
     SOURCE,
     Plain,
+    all_errors,
     entries,
     game_texts,
     given,
@@ -44,6 +48,7 @@ from tests.text_scan import (
     variables,
 )
 
+MOST_TOLD = 2000  # positions of random matches whose texts are said
 FOLDERS = sorted(folder for folder in SOURCE.rglob("text") if folder.is_dir())
 GAMES = games()
 GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
@@ -68,6 +73,7 @@ def from_spec(name: str) -> set[str]:
         ends = ("", "-title", "-hint", "-done", "-wrong", *later)
         ids |= {f"lesson-{lesson.id}{end}" for end in ends}
     ids |= {f"tally-{tally}" for tally in spec.telling.tallies}
+    ids |= {f"flight-{kind}" for kind in spec.telling.kinds}
     return ids | literals(spec.folder)
 
 
@@ -142,12 +148,91 @@ BUT: Values = {
     "fact-offside": {"side": "A", "numbers": "9", "n": 1},
     "fact-up": {},
 }
+# Sticker 13, which is Piet Roggeveld's.
+_ONE: dict[str, str | int] = {"number": 13, "who": "Piet Roggeveld"}
+_BY_ONE: dict[str, str | int] = {"side": "A", "number": 7}
+_DUEL: dict[str, str | int] = {**_BY_ONE, "plus": 3, "other": 4, "against": 2}
+_STRIKE: dict[str, str | int] = {**_BY_ONE, "deed": "shot", "kind": "low"}
+_SEVERAL: dict[str, str | int] = {"side": "A", "numbers": "7, 9", "n": 2}
+SIMULATOR: Values = {
+    **{
+        f"prompt-{phase}": {"side": "A"}
+        for phase in ("head-move", "rod", "pace", "count", "thrower", "goal-spot", "shooter")
+    },
+    **{f"prompt-{phase}": _BY_ONE for phase in ("hands", "round", "header", "back", "skill")},
+    **{f"prompt-{phase}": _BY_ONE for phase in ("climb", "var")},
+    "prompt-toss": {},
+    "prompt-lineup": {"side": "A", "n": 3, "of": 11},
+    "prompt-announce": {**_BY_ONE, "restart": "corner"},
+    "prompt-intercept": {"side": "A", "deed": "cross", "n": 2},
+    "prompt-keeper": {**_BY_ONE, "rods": "yes"},
+    "prompt-kind": {**_BY_ONE, "deed": "cross"},
+    "prompt-direction": _STRIKE,
+    "prompt-strength": {**_STRIKE, "degrees": "37.5"},
+    "prompt-error": {**_BY_ONE, "kind": "low"},
+    "prompt-duel": {**_DUEL, "duel": "dribble"},
+    "prompt-tackle": _DUEL,
+    "prompt-attack": {"side": "A", "n": 3, "quick": "yes"},
+    "prompt-defence": {"side": "A", "n": 3, "quick": "no"},
+    "prompt-entry": {**_BY_ONE, "n": 3},
+    "prompt-taker": {"side": "A", "restart": "corner"},
+    "prompt-place-first": {"side": "A", "restart": "corner", "n": 3},
+    "prompt-place-all": {"side": "A", "restart": "corner"},
+    "prompt-place-rest": {"side": "A", "restart": "corner", "n": 3},
+    "prompt-over": {"a": 2, "b": 1},
+    **{f"fact-{fact}": _SEVERAL for fact in ("offside", "down", "booked", "sent-off")},
+    **{f"fact-{fact}": _BY_ONE for fact in ("pressed", "hands", "failed")},
+    **{f"fact-{fact}": {"side": "A"} for fact in ("relance", "quick", "rod-secret")},
+    **{f"fact-{fact}": {"side": "A", "n": 2} for fact in ("limit", "rod", "owed")},
+    "fact-minute": {"minute": 12, "step": 9, "of": 33, "added": 1},
+    "fact-late": {"n": 2},
+    "fact-restart": {"side": "A", "restart": "corner"},
+    "fact-aims": {"side": "A", "aims": "7: 37.5 12", "goal": "0 15"},
+    "fact-wall": {"side": "A", "cell": "e9", "n": 3},
+    "fact-subs": {"side": "A", "n": 2, "of": 5},
+    "fact-shoot-out": {"a": 3, "b": 2, "takenA": 4, "takenB": 4},
+    **{f"team-{name}": {} for name in READY},
+    **{f"class-{name}": {} for name in CLASSES},
+    **{f"skill-{colour}": {} for colour in COLOURS},
+    **{f"duel-{duel}": {} for duel in DUELS},
+    **{f"style-{one.style}": {} for one in STICKERS},
+    "wrong-team-name": {"text": "reds", "known": "rouges, bleus"},
+    "wrong-sticker": {"text": "113", "most": 112},
+    "wrong-count": {"n": 15, "men": 16},
+    "wrong-twice": _ONE,
+    "wrong-no-keeper": {**_ONE, "most": 3},
+    "wrong-first": _ONE,
+    "wrong-keepers": {**_ONE, "most": 3},
+    "wrong-value": {**_ONE, "value": 1, "total": 51, "most": 50},
+}
 # The prompts and facts of each game, with the values that come with them.
-VALUES = {"but": BUT, "handball": HANDBALL, "streetsoccer": STREETSOCCER, "supergoal": SUPERGOAL}
+VALUES = {
+    "but": BUT, "handball": HANDBALL, "simulator": SIMULATOR, "streetsoccer": STREETSOCCER,
+    "supergoal": SUPERGOAL,
+}  # fmt: skip
 # Positions whose buttons a random match seldom shows.
 # BUT: a shot that ends on a team-mate, from a corner, and a clearance beside a shot that goes out.
 _BUT = "B=25.9,25.1,24.1,23.1,22.1,21.1,25.16,24.17,23.17,22.17,21.17; side=A; turns=8; played=4-4"
 _BUT += "; phase=play; throws=1; dice=2.3"
+# Simulator Soccer: a keeper with the ball in his hands, before shots, a header, skills, an
+# interception, a tackle, a team without a keeper.
+_SHOT = {"deed": "shot", "striker": "A15", "shots": 1}
+_SIMULATOR = (
+    pitch({"n1": "e1"}, {}, "A1", phase="hands", hands="yes"),
+    pitch({"n15": "e9"}, {}, "A15", phase="keeper", who="B", **_SHOT),
+    pitch({"n15": "e10"}, {}, "A15", phase="keeper", who="B", **_SHOT),
+    pitch({"n15": "e10"}, {}, "A15", phase="round", direct="yes", ran=1, **_SHOT),
+    pitch({"n15": "e10"}, {}, "A15", phase="header"),
+    pitch({"n15": "e10", "n5": "c8"}, {"n1": "i11"}, "A15", phase="skill", deed="pass",
+          striker="A5", touch="A15:1"),
+    pitch({"n15": "b10", "n5": "c8"}, {"n1": "i11"}, "A15", phase="skill", deed="pass",
+          striker="A5"),
+    pitch({"n15": "e9"}, {"n2": "e8"}, "A15", phase="intercept", who="B", direct="yes", ran=1,
+          **_SHOT),
+    pitch({"n15": "e6"}, {"n2": "e6~2.3~0"}, "A15", phase="tackle", who="B", entered="B2"),
+    pitch({"n15": "e6", "n1": ""}, {}, phase="place-first", restart="kick-off", ball="0,0",
+          keepers="none/1", sent_off="A1"),
+)  # fmt: skip
 SELDOM = {
     "but": (
         f"A=1.9,1.1,5.1,3.1,4.1,2.5,1.17,2.17,3.17,4.17,5.17; ball=1.1; {_BUT}",
@@ -157,6 +242,7 @@ SELDOM = {
     "handball": (
         "phase=place; side=A; restart=free; taking=B; taker=4; placed=B4; ball=k2; turns=4",
     ),
+    "simulator": _SIMULATOR,
     "streetsoccer": (
         "A=a0,b0,c0,a1,a2; B=k4,b1,c1,b2,d0; ball=h5; phase=move; side=A; die=1; turns=4",
     ),
@@ -165,7 +251,12 @@ SELDOM = {
 
 def openings(name: str) -> Iterator[dict[str, str]]:
     """The usual match, and one for each choice that an option leaves."""
-    yield {}
+    usual = short(name)
+    yield usual
+    if usual:
+        # Its many options change what is said by no more than these.
+        yield usual | {"pro": "all", "penalties": "yes"}
+        return
     for option in debut.game(name).spec.options:
         yield from ({option.name: choice} for choice in option.choices)
 
@@ -179,20 +270,31 @@ def random_match(name: str, options: dict[str, str], dice: random.Random) -> Ite
 
 
 @cache
+def random_matches(name: str) -> tuple[debut.State, ...]:
+    """Every position of some random matches."""
+    dice = random.Random(7)
+    options = (*openings(name), short(name))
+    return tuple(chain.from_iterable(random_match(name, o, dice) for o in options))
+
+
+@cache
 def seen(name: str) -> frozenset[str]:
     """The buttons of some random matches, and the pieces where there are several to tell apart."""
-    game, dice, ids = debut.game(name), random.Random(7), set()
-    states = [game.parse(text) for text in SELDOM.get(name, ())]
-    for options in (*openings(name), {}):
-        states += random_match(name, options, dice)
-    for state in states:
+    game, ids = debut.game(name), set()
+    for state in (*(game.parse(text) for text in SELDOM.get(name, ())), *random_matches(name)):
         groups = game.spec.groups(state.record, state.actions()) if state.actions() else ()
-        picks = [choice.picks for choice in choices_of(groups)]
-        ids |= {f"button-{p.id}" for action in picks for p in action if p.kind == "button"}
+        ids |= {f"button-{p.id}" for one in groups for p in one.picks if p.kind == "button"}
+        ids |= {f"button-{end}" for one in groups if one.kind == "button" for end in one.ids}
         scene = game.spec.scene(state.record)
         pieces = scene.pieces + scene.bench
         ids |= {f"piece-{piece.kind}" for piece in pieces if len(pieces) > 1}
+        ids |= {f"badge-{badge.id}" for piece in pieces for badge in piece.badges}
+        ids |= {f"course-{step}" for step in (scene.course.steps if scene.course else ())}
     return frozenset(ids)
+
+
+# What decided a count is told beside it.
+COUNTS = {"simulator": {f"rule-{rule}" for rule in RULES[1:]}}
 
 
 # Tests
@@ -247,9 +349,8 @@ def test_everything_a_game_can_ask_for_has_a_text(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_can_be_told(name: str) -> None:
     """Prompts, facts and commentary of random matches, with the values that come with them."""
-    game, dice = debut.game(name), random.Random(3)
-    told = set()
-    for state in chain.from_iterable(random_match(name, o, dice) for o in openings(name)):
+    game, told = debut.game(name), set()
+    for state in evenly(random_matches(name), MOST_TOLD):
         scene = game.spec.scene(state.record)
         said = [(message.id, message.values) for message in (scene.prompt, *scene.facts)]
         said += [(f"event-{event.message}", event_values(event)) for event in state.events]
@@ -264,7 +365,7 @@ def test_a_game_has_a_text_for_every_prompt_and_no_idle_one(name: str, lang: str
     spec, texts = debut.game(name).spec, game_texts(name, lang)
     may_be = {f"ending-{reason}" for reason in spec.reasons} | parts_of(texts)
     may_be |= {f"does-{die.id}-{slug(face.id)}" for die in spec.board().dice for face in die.faces}
-    asked = from_spec(name) | seen(name) | set(VALUES[name])
+    asked = from_spec(name) | seen(name) | set(VALUES[name]) | COUNTS.get(name, set())
     assert set(texts) - may_be == asked
 
 
@@ -292,7 +393,7 @@ def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
     texts = game_texts(name, lang)
     for message, text in texts.items():
         kind = message.partition("-")[0]
-        if kind not in ("prompt", "fact", "part"):
+        if kind not in ("prompt", "fact", "part", "wrong"):
             assert variables(text, texts) <= given(values.get(kind, ())), message
 
 
@@ -429,9 +530,11 @@ def told_kick(to: str, touches: int, bends: int) -> dict[str, object]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_error_has_a_text_of_the_kernel(lang: str) -> None:
     texts = messages(KERNEL_TEXT, lang)
-    assert {"unknown-game", "record-ply-turn", "notation-bad-action"} <= {m for m, _ in ALL_ERRORS}
-    assert {message for message, _ in ALL_ERRORS} - set(texts) == set()
-    for message, values in ALL_ERRORS:
+    assert {"unknown-game", "record-ply-turn", "notation-bad-action"} <= {
+        m for m, _ in all_errors()
+    }
+    assert {message for message, _ in all_errors()} - set(texts) == set()
+    for message, values in all_errors():
         assert variables(texts[message]) <= given(values), message
         assert kernel_catalog(lang).say(message, dict.fromkeys(values, "x"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ FOLDERS = (
     *sorted(Path(debut.__file__).parent.glob("games/*/text")),
     Path(debut.__file__).parent / "cli" / "text",
     ROOT / "web" / "src" / "text",
+    ROOT / "web" / "src" / "teams" / "text",
 )
 # What a position is written with, a way of sitting, and the sides of a die are no teams.
 FORBIDDEN = {
@@ -59,10 +61,16 @@ class _Texts(visitor.Visitor):
         return "{}" if named else "…"
 
 
+@cache
 def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
     body = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+@cache
+def resource(folder: Path, lang: str) -> FluentResource:
+    return FluentResource((folder / f"{lang}.ftl").read_text("utf-8"))
 
 
 def read(message: ftl.Message) -> _Texts:
@@ -117,8 +125,7 @@ def test_french_is_right_with_any_name(folder: Path) -> None:
 def test_every_text_can_be_said_to_you_and_of_anyone(folder: Path, lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
     for part in dict.fromkeys((KERNEL_TEXT, folder)):
-        source = (part / f"{lang}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        bundle.add_resource(resource(part, lang), allow_overrides=True)
     found = messages(folder, lang)
     asked = {value for message in found.values() for value in read(message).values}
     for name in found:

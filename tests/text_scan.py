@@ -120,7 +120,8 @@ def literals(folder: Path) -> set[str]:
 # The errors it can make
 
 
-def error_names() -> set[str]:
+@cache
+def error_names() -> frozenset[str]:
     """``DebutError``, and every class under it wherever it is written."""
     names = {errors.DebutError.__name__}
     kinds = [
@@ -133,10 +134,7 @@ def error_names() -> set[str]:
         for kind in kinds:
             if names & {base.id for base in kind.bases if isinstance(base, ast.Name)}:
                 names.add(kind.name)
-    return names
-
-
-ERRORS = error_names()
+    return frozenset(names)
 
 
 def called(node: ast.Call) -> str:
@@ -155,7 +153,7 @@ def wrappers(module: ast.Module) -> dict[str, set[str]]:
             continue
         given = {argument.arg for argument in function.args.args}
         for node in ast.walk(function):
-            if isinstance(node, ast.Call) and called(node) in ERRORS:
+            if isinstance(node, ast.Call) and called(node) in error_names():
                 message = first(node)
                 if isinstance(message, ast.Name) and message.id in given:
                     found[function.name] = {word.arg for word in node.keywords if word.arg}
@@ -164,7 +162,7 @@ def wrappers(module: ast.Module) -> dict[str, set[str]]:
 
 def errors_made(module: ast.Module) -> Iterator[tuple[str, set[str]]]:
     """The message id and the values of every error that the source can make."""
-    makers = {name: set[str]() for name in ERRORS} | wrappers(module)
+    makers = {name: set[str]() for name in error_names()} | wrappers(module)
     for node in ast.walk(module):
         if isinstance(node, ast.Call) and called(node) in makers:
             message = first(node)
@@ -173,4 +171,6 @@ def errors_made(module: ast.Module) -> Iterator[tuple[str, set[str]]]:
                 yield message.value, words | makers[called(node)]
 
 
-ALL_ERRORS = [made for module in sources(SOURCE) for made in errors_made(module)]
+@cache
+def all_errors() -> tuple[tuple[str, set[str]], ...]:
+    return tuple(made for module in sources(SOURCE) for made in errors_made(module))

@@ -10,10 +10,21 @@ const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
 // Few files, for each is a trip to the server: what every page needs, and what a board needs.
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|flights|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
   { name: "table", test: /src\/(table\/(AtTable|Table|Door|Waiting|Seats)\.|lib\/(socket|Invite)\.)/, priority: 1 },
-  { name: "board", test: /src\/(board\/|table\/prefs|lib\/(BoardPicture|Wax|SealSheet))/, priority: 2 },
+  { name: "board", test: /src\/(board\/(?!aim\/|Names\.)|table\/prefs|lib\/(BoardPicture|Wax|SealSheet))/, priority: 2 },
 ];
+
+// Only for Simulator Soccer, and in a folder of their own: no page of another game loads anything from there.
+const SIMULATOR = /src\/(pages\/Teams\.|teams\/(?!text|skills)|board\/(aim\/|Names\.)|table\/Curtain\.)/;
+const own = new Set<string>();
+function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  if (!moduleIds.some((id) => SIMULATOR.test(id))) return "assets/[name]-[hash].js";
+  own.add(`${name}.css`);
+  return "assets/simulator/[name]-[hash].js";
+}
+const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
+  `assets/${own.has(name) ? "simulator/" : ""}[name]-[hash][extname]`;
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
@@ -27,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: mode === "try" ? "try/index.html" : "index.html",
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames, assetFileNames },
     },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/text/loaded.ts"] },

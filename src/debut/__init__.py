@@ -12,6 +12,7 @@ from debut.kernel.errors import (
     DebutError,
     IllegalAction,
     LaterFormat,
+    NoDevice,
     UnknownGame,
     UnknownPlayer,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "IllegalAction",
     "LaterFormat",
     "Match",
+    "NoDevice",
     "Perft",
     "Playouts",
     "Refusal",

@@ -85,6 +85,7 @@ WRONG = {
     "no such game to show": (["legal", "chess"], '"chess"'),
     "no such game to count": (["perft", "chess"], '"chess"'),
     "no such game to compile": (["compile", "chess"], '"chess"'),
+    "no such GPU to compile for": (["compile", "--gpu", "sm_9"], '"sm_9"'),
     "no such game to simulate": (["simulate", "chess"], '"chess"'),
     "no such game to climb": (["ladder", "chess"], '"chess"'),
     "no such level": (["play", "--level", "9"], '"9"'),

@@ -56,7 +56,7 @@ RESTART = "A=b4,d0,i4,g1,j7; B=k3,b7,j2,e6,g3; ball=k3; turns=30; score=1-0; las
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_is_on_the_board_once_and_every_free_cell_has_its_name(name):
     board = debut.game(name).board
-    for state in few(name, 60):
+    for state in few(name, 25):
         view = view_of(state)
         words = re.findall(r"[A-B]\d+|●|[a-z]\d+|\d+\.\d+", "\n".join(drawn(name, view)))
         marks = ["●" if piece.kind == "ball" else piece.id for piece in view.pieces]
@@ -73,7 +73,7 @@ def test_every_piece_is_on_the_board_once_and_every_free_cell_has_its_name(name)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_can_be_picked_stands_in_brackets(name):
     board, asked = debut.game(name).board, 0
-    for state in few(name, 60):
+    for state in few(name, 25):
         view = view_of(state)
         picks = fork(view.choices)[1]
         lying = sorted(view.pieces, key=lambda piece: piece.kind == "ball")
@@ -188,7 +188,7 @@ def test_pieces_are_named_with_side_number_and_square():
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_pick_has_a_name_of_its_own_and_is_found_by_it(name, lang):
     made = screen(name, lang)
-    for state in few(name, 40):
+    for state in few(name, 16):
         view = view_of(state)
         made.show(view)
         picks = fork(view.choices)[1]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from debut.lab.browser import DIST, FLAGS, chromium_path
 from debut.lab.load import server
@@ -25,31 +25,86 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         yield made
+        FREE.clear()
         made.close()
 
 
-def _blocked(told: str) -> bool:
-    """The page did something that its server does not allow it."""
-    return "Content Security Policy" in told or "Refused to" in told
+# Nobody looks: what is on the page has its size and its place and takes clicks, but two thirds of
+# the time that a page takes is for its pixels.
+UNPAINTED = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets = [sheet];
+}"""
+
+
+class Seat:
+    """A browser of one's own, with one page, and what went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, *, touch: bool, painted: bool) -> None:
+        self.size: ViewportSize = (
+            {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
+        )
+        self.context = browser.new_context(
+            base_url=address, locale="en-GB", reduced_motion="reduce",
+            viewport=self.size, has_touch=touch, is_mobile=touch,
+            # What is kept for later would take the tests' time: test_offline.py has it.
+            service_workers="block",
+        )  # fmt: skip
+        if not painted:
+            self.context.add_init_script(f"({UNPAINTED})()")
+        self.errors: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda told: self.hear(told.text))
+
+    def hear(self, told: str) -> None:
+        """The page did something that its server does not allow it."""
+        if "Content Security Policy" in told or "Refused to" in told:
+            self.errors.append(told)
+
+    def tidy(self) -> None:
+        """As if nobody had been here; the page is where its memory can be written to."""
+        self.page.set_viewport_size(self.size)
+        self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        if self.page.url == "about:blank":
+            self.leave()
+        self.page.mouse.move(0, 0)
+        self.page.evaluate("localStorage.clear()")
+        self.errors.clear()
+
+    def leave(self) -> None:
+        """To where the next one comes: a blank page would end the process that has the code."""
+        self.page.unroute_all()
+        self.page.goto("/favicon.svg")
+
+
+# Seats that nobody sits at. Another one costs a process, and all code is compiled anew.
+FREE: dict[tuple[str, bool], list[Seat]] = {}
 
 
 @contextmanager
 def person(browser: Browser, address: str, *, touch: bool = False) -> Iterator[Page]:
-    """A person's browser: nothing remembered, no animation, and no error goes unseen."""
-    size = {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
-    context = browser.new_context(
-        base_url=address, locale="en-GB", reduced_motion="reduce",
-        viewport=size, has_touch=touch, is_mobile=touch,
-        # What is kept for later would take the tests' time: test_offline.py has it.
-        service_workers="block",
-    )  # fmt: skip
-    made = context.new_page()
-    errors: list[str] = []
-    made.on("pageerror", lambda error: errors.append(str(error)))
-    made.on("console", lambda told: _blocked(told.text) and errors.append(told.text))
-    yield made
-    context.close()
-    assert errors == []
+    """A person's browser: nothing remembered, no animation, and no error goes unseen.
+
+    Others sat there before: who adds a script or routes a socket comes as a ``stranger``.
+    """
+    free = FREE.setdefault((address, touch), [])
+    seat = free.pop() if free else Seat(browser, address, touch=touch, painted=False)
+    seat.tidy()
+    yield seat.page
+    seat.leave()
+    assert seat.errors == []
+    free.append(seat)
+
+
+@contextmanager
+def stranger(browser: Browser, address: str) -> Iterator[Page]:
+    """A person who has never been here: all comes over the line, and is painted."""
+    seat = Seat(browser, address, touch=False, painted=True)
+    yield seat.page
+    seat.context.close()
+    assert seat.errors == []
 
 
 @pytest.fixture

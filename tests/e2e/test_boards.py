@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from debut.lab.browser import WEB
 from tests.e2e.conftest import person
 from tests.e2e.everyone import serious_findings
+from tests.e2e.table import DRAWN
 
 LEAST = 24  # pixels
 
@@ -409,8 +410,12 @@ def test_who_is_let_go_where_he_cannot_stand_stays_picked_or_goes_home(show):
 
 
 def test_formations_are_one_quiet_row_and_are_seen_before_they_are_taken(show):
+    page = show("placing")
     for width, height in ((1280, 800), (900, 500), (360, 740), (740, 360)):
-        page = show("placing", width, height)
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.activeElement.blur()")
+        page.evaluate(DRAWN)
+        expect(page.locator("[data-ghost]")).to_have_count(0)
         plans = [page.locator(f'[data-pick="button:{name}"]') for name in ("wall", "press")]
         boxes = [plan.bounding_box() for plan in plans]
         assert boxes[0] and boxes[1] and boxes[0]["y"] == boxes[1]["y"], "one row"

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import person
-from tests.e2e.table import open_match, standing
+from tests.e2e.table import open_match, standing, until
 
 DESK = (1280, 800)
 SIZES = [DESK, (900, 500), (1920, 1080), (360, 740), (740, 360)]
@@ -69,8 +69,8 @@ SEEN = """(parts) => {
 def settled(page: Page) -> dict:
     """What is seen, once all of it has followed the window's new size."""
     seen: list[dict] = []
-    for _ in range(60):
-        page.wait_for_timeout(50)
+    for _ in range(90):
+        page.wait_for_timeout(30)
         seen.append(page.evaluate(SEEN, WHOLE))
         # On a busy machine the old plan may stand for a while: then it does not fit.
         if seen[-3:] == [seen[-1]] * 3 and not outside(page, seen[-1]):
@@ -108,25 +108,6 @@ def fits(page: Page, when: str) -> None:
         assert told["cut"] == [], where
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     settled(page)  # what is clicked next lies still
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_board_has_two_fifths_of_a_desk_and_all_dice_lie_in_one_row(page, game):
-    start(page, game)
-    pick(page, "face:A")
-    box = board(page)
-    assert box["width"] * box["height"] >= 0.4 * DESK[0] * DESK[1]
-    dice = [one.bounding_box() for one in page.locator(".hands .tray li .box").all()]
-    if game == "supergoal":
-        assert box["width"] > 2 * box["height"]
-        assert len(dice) >= 7
-        rows = {round(die["y"] + die["height"]) // 20 for die in dice if die}
-        assert len(rows) == 1, dice
-        # Those that rest lie flat and a little smaller.
-        widths = page.evaluate(
-            "[...document.querySelectorAll('.hands .tray li')].map((one) => one.clientWidth)"
-        )
-        assert all(44 <= width <= 60 for width in widths)
 
 
 def test_supergoal_fits_every_window_at_every_moment(page):
@@ -176,17 +157,33 @@ def test_handball_fits_every_window_while_teams_are_put_and_the_ball_is_thrown(p
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_of_a_match_fits_too(page, game):
-    """The result lies over the board: it may be long, but the table stays where it is."""
+def test_the_board_has_two_fifths_of_a_desk_and_the_end_of_a_match_fits_too(page, game):
     start(page, game)
     pick(page, "face:A")
-    before = board(page)
+    box = board(page)
+    assert box["width"] * box["height"] >= 0.4 * DESK[0] * DESK[1]
+    if game == "supergoal":
+        assert box["width"] > 2 * box["height"]
+        all_dice_lie_in_one_row(page)
+    # The result lies over the board: it may be long, but the table stays where it is.
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog[open] .button").last.click()
     expect(page.locator(".result")).to_be_visible()
-    assert board(page) == before
+    assert board(page) == box
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def all_dice_lie_in_one_row(page: Page) -> None:
+    dice = [one.bounding_box() for one in page.locator(".hands .tray li .box").all()]
+    assert len(dice) >= 7
+    rows = {round(die["y"] + die["height"]) // 20 for die in dice if die}
+    assert len(rows) == 1, dice
+    # Those that rest lie flat and a little smaller.
+    widths = page.evaluate(
+        "[...document.querySelectorAll('.hands .tray li')].map((one) => one.clientWidth)"
+    )
+    assert all(44 <= width <= 60 for width in widths)
 
 
 def test_nothing_moves_the_board(page):
@@ -306,8 +303,8 @@ def drag(page: Page, what: str, cell: str) -> None:
 
 
 def heard(page: Page, match: str, side: int, text: str) -> None:
-    for _ in range(50):
-        if text in [ply["text"] for ply in standing(page, match)["plies"] if ply["turn"] == side]:
-            return
-        page.wait_for_timeout(40)
-    raise AssertionError(f"{text} was not played: {standing(page, match)['plies']}")
+    def is_so() -> bool:
+        plies = standing(page, match)["plies"]
+        return text in [ply["text"] for ply in plies if ply["turn"] == side]
+
+    until(page, is_so, f"{text} was not played")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from debut.lab.browser import DIST
+from tests.e2e.conftest import Seat
 from tests.e2e.table import open_match, standing, try_click
 from tests.server.conftest import Server
 
@@ -17,10 +18,8 @@ def click_on(page: Page, times: int) -> None:
 
 def test_a_match_outlives_its_server(browser, tmp_path):
     server = Server(tmp_path, DIST).start()
-    context = browser.new_context(
-        base_url=f"http://127.0.0.1:{server.port}", locale="en-GB", reduced_motion="reduce"
-    )
-    page = context.new_page()
+    seat = Seat(browser, f"http://127.0.0.1:{server.port}", touch=False, painted=False)
+    page = seat.page
     try:
         match = open_match(page, throws=20)
         click_on(page, 6)
@@ -38,5 +37,5 @@ def test_a_match_outlives_its_server(browser, tmp_path):
                 break
         assert len(standing(page, match)["plies"]) > len(before)
     finally:
-        context.close()
+        seat.context.close()
         server.stop()

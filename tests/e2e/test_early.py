@@ -18,17 +18,25 @@ FRENCH = "Football et handball sur la table"
 def arrive(page: Page, request: pytest.FixtureRequest) -> Callable[[], None]:
     """The home page as it comes; what is returned lets its code come: all, or the last of it."""
     held: list[Route] = []
-    late = f"**/assets/{request.param}-*.js"
-    page.route(late, lambda route: held.append(route))
+    let_in: list[Route] = []
+
+    def hold(route: Route) -> None:
+        # To give the route up while the page goes elsewhere may take for ever.
+        if let_in:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(f"**/assets/{request.param}-*.js", hold)
     page.goto("/", wait_until="commit")
     expect(page.locator("#first h1")).to_be_visible()
 
     def come() -> None:
         while not held:
             page.wait_for_timeout(10)
+        let_in.extend(held)
         for one in held:
             one.continue_()
-        page.unroute(late)
 
     return come
 

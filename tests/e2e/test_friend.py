@@ -18,9 +18,9 @@ def friend(browser: Browser, address: str) -> Iterator[Page]:
         yield made
 
 
-def invite(page: Page, name: str = "Ada") -> tuple[str, str]:
+def invite(page: Page, name: str = "Ada", game: str = "supergoal") -> tuple[str, str]:
     """A new match with a friend; its id, and the link for him."""
-    page.goto("/new/supergoal")
+    page.goto(f"/new/{game}")
     page.get_by_role("radio", name="A friend by link").check(force=True)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Invite a friend").click()
@@ -35,6 +35,30 @@ def come(friend: Page, link: str, name: str = "Bob") -> None:
     friend.get_by_label("Your name").fill(name)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".prompt")).to_be_visible()
+
+
+def test_a_friend_brings_his_own_kit_and_both_are_told_apart(page: Page, friend: Page) -> None:
+    """He has none yet and takes the very one that she wears: team B changes, on both screens."""
+    apart = re.compile("--team-a: ?#38a352;.*--team-b: ?#fbfaf4")
+    page.goto("/settings")
+    page.get_by_role("switch", name="Wear your own kit").check(force=True)
+    page.get_by_role("radio", name="stripes").check(force=True)
+    match, link = invite(page, game="streetsoccer")
+    friend.goto(link)
+    friend.locator("summary", has_text="Kit").click()
+    friend.get_by_role("radio", name="stripes").check(force=True)
+    friend.get_by_role("radio", name="green", exact=True).first.check(force=True)
+    friend.get_by_role("radio", name="white", exact=True).last.check(force=True)
+    come(friend, friend.url)
+    expect(page.get_by_role("dialog")).to_contain_text("Bob has sat down")
+    for one in (page, friend):
+        expect(one.locator("div.table")).to_have_attribute("style", apart)
+    kits = [one["kit"] for one in standing(page, match)["players"]]
+    assert kits == ["stripes-green-white"] * 2
+    # It is his kit from now on, and worn in the replay.
+    assert friend.evaluate("JSON.parse(localStorage['debut-settings']).kit") == kits[1]
+    friend.goto(f"/replay/{match}")
+    expect(friend.locator("div.replay")).to_have_attribute("style", apart)
 
 
 def play_some(pages: list[Page], match: str, plies: int) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import open_match, pick, piece, played, tell, texts
+from tests.e2e.table import open_match, pick, piece, played, tell
 from tests.e2e.test_streetsoccer import middle
 
 NETS = "[...document.querySelectorAll('[data-net]')].map((one) => one.dataset.net).join('')"
@@ -51,7 +51,7 @@ def test_a_period_from_the_lots_to_the_change_of_ends(page):
         if cell == "m2":
             page.keyboard.press("u")
             expect(three).to_be_visible()
-            assert texts(page, match)[-1] == "spread"
+            played(page, match, "spread")
     pick(page, "button:block").click()
     played(page, match, "block")
     assert page.evaluate(PLACES) == still

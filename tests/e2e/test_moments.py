@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import Seat
 from tests.e2e.table import new_match, open_match
 
 # From the kick-off to the last die before the net: B shoots from c9, A trusts the keeper.
@@ -59,28 +60,31 @@ def inside(page: Page, what: str, box: str) -> bool:
 
 def arrives(page: Page, what: str, box: str) -> None:
     """On a busy machine the last pictures of a flight come late."""
-    for _ in range(20):
+    for _ in range(60):
         if inside(page, what, box):
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"{what} does not come into {box}")
 
 
+@pytest.fixture(scope="module")
+def deaf(browser, address) -> Iterator[Seat]:
+    made = Seat(browser, address, touch=False, painted=False)
+    made.context.add_init_script(DEAF)
+    yield made
+    made.context.close()
+
+
 @pytest.fixture
-def moving(browser, address) -> Iterator[Callable[..., Page]]:
+def moving(deaf) -> Iterator[Callable[..., Page]]:
     """A table where the way to the last throw is quick, and what comes then moves and sounds."""
-    context = browser.new_context(
-        base_url=address, locale="en-GB", viewport={"width": 1280, "height": 800}
-    )
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+    deaf.tidy()
+    page = deaf.page
 
     def set_up(game: str, *way: str, sound: bool = False, **options) -> Page:
-        page.goto("/settings")
         keep = "(kept) => localStorage.setItem('debut-settings', kept)"
+        page.emulate_media(reduced_motion="no-preference")
         page.evaluate(keep, json.dumps({"speed": "off"}))
-        page.add_init_script(DEAF)
         open_match(page, game=game, level=None, dice="typed", **options)
         pick(page, *way)
         page.evaluate(keep, json.dumps({"speed": "normal", "sound": sound}))
@@ -89,8 +93,8 @@ def moving(browser, address) -> Iterator[Callable[..., Page]]:
         return page
 
     yield set_up
-    context.close()
-    assert errors == []
+    deaf.leave()
+    assert deaf.errors == []
 
 
 def test_a_goal_flies_into_the_net_and_is_counted_and_shouted(moving):
@@ -162,8 +166,14 @@ def test_a_foul_is_shown_while_it_moves_and_a_key_goes_on(moving):
     expect(moment(page, "foul")).to_have_count(0)
 
 
-def test_the_board_tells_whose_turn_it_is_and_which_way_that_team_attacks(page):
+def test_the_board_tells_whose_turn_it_is_the_way_of_attack_and_names_its_rim_by_it(page):
+    """The rim calls columns and lines what the notation calls them now."""
     open_match(page, level=None, dice="typed")
+
+    def first_names() -> list[str | None]:
+        """Of the column most to the left and the line at the top."""
+        return [page.locator(f".rim .{kind}").first.text_content() for kind in ("column", "line")]
+
     pick(page, *SHOT[:2])
     # B kicks off and A is at the left or below: B's way is the other one.
     turn, attack = page.locator("[data-turn]"), page.locator("[data-attack]")
@@ -171,10 +181,12 @@ def test_the_board_tells_whose_turn_it_is_and_which_way_that_team_attacks(page):
     expect(page.locator('[data-owner="b"]')).to_have_count(1)
     way = attack.get_attribute("data-attack")
     assert way in ("180", "90")
+    before = first_names()
     pick(page, "die:launch", "face:F4X")
     expect(turn).to_have_attribute("data-turn", "a")
     expect(page.locator('[data-owner="a"]')).to_have_count(1)
     expect(attack).to_have_attribute("data-attack", {"180": "0", "90": "-90"}[way])
+    assert all(one != other for one, other in zip(before, first_names(), strict=True))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -189,22 +201,6 @@ def test_columns_and_lines_are_named_on_the_rim_as_each_team_sees_them(page, sea
     )[seat]  # fmt: skip
     # In the cells themselves nothing is written.
     expect(page.locator("svg .labels text")).to_have_count(0)
-
-
-def test_the_rim_calls_columns_and_lines_what_the_notation_calls_them_now(page):
-    open_match(page, level=None, dice="typed")
-
-    def first_names() -> list[str | None]:
-        """Of the column most to the left and the line at the top."""
-        return [page.locator(f".rim .{kind}").first.text_content() for kind in ("column", "line")]
-
-    pick(page, *SHOT[:2])
-    expect(page.locator('[data-owner="b"]')).to_have_count(1)
-    before = first_names()
-    pick(page, "die:launch", "face:F4X")
-    expect(page.locator('[data-owner="a"]')).to_have_count(1)
-    after = first_names()
-    assert all(one != other for one, other in zip(before, after, strict=True))
 
 
 def test_the_type_is_our_own_on_every_page(page):

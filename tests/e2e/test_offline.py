@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from debut.lab.browser import DIST
+from tests.e2e.conftest import UNPAINTED
 from tests.server.conftest import Server
 
 AWAY = "The server is away"
@@ -31,6 +32,7 @@ def visitor(browser, server) -> Iterator[Page]:
     context = browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}", locale="en-GB", reduced_motion="reduce"
     )
+    context.add_init_script(f"({UNPAINTED})()")
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import person
-from tests.e2e.everyone import Sweep
+from tests.e2e.everyone import STOPS, Sweep
 from tests.e2e.table import open_match, pick, piece, place_all, standing, tell, try_click
 from tests.e2e.test_friend import invite
 
@@ -67,7 +67,7 @@ def test_a_new_match_and_a_server_that_is_away(page: Page, sweep: Sweep) -> None
 
 
 def test_a_match_with_a_friend(page: Page, browser: Browser, address: str, sweep: Sweep) -> None:
-    page.add_init_script(BY_HAND)
+    page.evaluate(BY_HAND)
     match, link = invite(page)
     sweep.look(page, "invitation")
     inside = {"Look at the table meanwhile", "INPUT", "Copy the link"}
@@ -174,6 +174,28 @@ def look_into_everything_beside(page: Page, sweep: Sweep) -> None:
     widen(page)
     page.keyboard.press("Escape")
     expect(seal).to_be_focused()
+
+
+def test_nobody_goes_on_behind_the_menu(page: Page, browser: Browser, address: str) -> None:
+    """Whoever watches may find nothing after it but the browser's own buttons."""
+    match = open_match(page, level=None, dice="typed")
+    with person(browser, address) as watcher:
+        watcher.goto(f"/match/{match}")
+        menu = watcher.get_by_role("dialog", name="More")
+        more = watcher.get_by_role("button", name="More", exact=True)
+        press(more)
+        expect(menu).to_be_visible()
+        for _ in range(STOPS):
+            watcher.keyboard.press("Tab")
+            if watcher.evaluate("!document.activeElement.matches('body, .more *')"):
+                break
+        expect(menu).to_be_hidden()
+        # Its button closes what it opened, wherever the focus is.
+        press(more)
+        watcher.keyboard.press("Tab")
+        expect(menu.locator(":focus")).to_have_count(1)
+        more.click()
+        expect(menu).to_be_hidden()
 
 
 def end(page: Page, friend: Page, sweep: Sweep) -> None:

@@ -20,7 +20,7 @@ BY_HAND = "localStorage.setItem('debut-table', JSON.stringify({ auto: false }))"
 @pytest.fixture
 def friend(browser: Browser, address: str) -> Iterator[Page]:
     with person(browser, address) as made:
-        made.add_init_script(BY_HAND)
+        made.evaluate(BY_HAND)
         yield made
 
 
@@ -29,7 +29,7 @@ def throw(page: Page):
 
 
 def test_two_browsers_play_one_match_and_each_throws_only_his_own_die(page, friend):
-    page.add_init_script(BY_HAND)
+    page.evaluate(BY_HAND)
     opened = new_match(page, game="supergoal", level=None, dice="checked", throws=5)
     ada, bob = opened["keys"]
     match = opened["match"]

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 import debut
 from debut.kernel.rulebook import FACE, blocks_of
 from tests.e2e.table import DRAWN
+from tests.helpers import TABLE_GAMES
 
-GAMES = debut.games()
+GAMES = TABLE_GAMES
 
 
 def come(page: Page, game: str) -> None:

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
+from debut import Match
 from tests.e2e.conftest import person
-from tests.e2e.table import new_match, open_match, standing
+from tests.e2e.everyone import serious_findings
+from tests.e2e.table import DRAWN, new_match, open_match, standing
+from tests.e2e.test_friend import resign
 
 SIZES = [(360, 740), (740, 360), (900, 500), (1280, 800), (1920, 1080)]
 SHORT = {"supergoal": {"throws": 4}, "streetsoccer": {"minutes": 3, "setup": "quick", "extra": 2}}
@@ -113,6 +116,26 @@ def is_his(one: Page, other: Page) -> bool:
     return True
 
 
+def look_back_while_he_plays(ada: Page, bob: Page, match: str) -> str:
+    """Until it is her turn; where she looked at."""
+    # Both go on until there is something behind them and Bob has to decide.
+    for number in range(120):
+        if plies(ada, match) > 6 and is_his(bob, ada):
+            break
+        pick(ada, number)
+        pick(bob, number)
+        ada.wait_for_timeout(50)
+    ada.keyboard.press(",")
+    expect(ada.locator(".where")).to_be_visible()
+    looked_at = ada.locator(".where").inner_text().split(" of ")[0]
+    for number in range(120):
+        if ada.locator(".due").count():
+            break
+        pick(bob, number)
+        bob.wait_for_timeout(50)
+    return looked_at
+
+
 def test_what_happens_meanwhile_is_counted_and_ones_turn_told(
     browser: Browser, address: str
 ) -> None:
@@ -122,22 +145,14 @@ def test_what_happens_meanwhile_is_counted_and_ones_turn_told(
         for page, key in zip((ada, bob), opened["keys"], strict=True):
             page.goto(f"/match/{match}#key={key}")
             page.wait_for_selector(".mat")
-        # Both go on until there is something behind them and Bob has to decide.
-        for number in range(120):
-            if plies(ada, match) > 6 and is_his(bob, ada):
-                break
-            pick(ada, number)
-            pick(bob, number)
-            ada.wait_for_timeout(50)
-        ada.keyboard.press(",")
         where = ada.locator(".where")
-        expect(where).to_be_visible()
-        looked_at = where.inner_text().split(" of ")[0]
-        for number in range(120):
-            if ada.locator(".due").count():
+        for _ in range(9):
+            looked_at = look_back_while_he_plays(ada, bob, match)
+            # It may be one's turn before anything is said of what happened.
+            if ada.locator(".news").count():
                 break
-            pick(bob, number)
-            bob.wait_for_timeout(50)
+            ada.keyboard.press("Escape")
+            expect(where).to_have_count(0)
         # Still where one looked, with the news counted and the turn told.
         assert where.inner_text().startswith(looked_at)
         expect(ada.locator(".news")).to_have_text(re.compile(r"^\d+ new$"))
@@ -185,6 +200,9 @@ def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str)
     cell, times = summary["ball"][0]
     often = f"{cell} ({times} times)" if times > 1 else f"{cell} (once)"
     expect(page.locator("figure", has_text="Where the ball lay")).to_contain_text(often)
+    # And every way it took.
+    ways = [one for one in summary["flights"] if one.get("path") or one.get("points")]
+    expect(page.locator("[data-flight]")).to_have_count(len(ways))
     # Whatever does not fit is scrolled inside the sheet, never the page.
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     graph = page.get_by_role("slider")
@@ -201,6 +219,34 @@ def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str)
     page.go_back()
     page.locator(".story td a").first.click()
     expect(page.locator(".controls .where")).to_have_text(f"Ply {best['ply']} of {last}")
+
+
+STRIKES = "A; 4-4-2; 4-4-2; low; 60; 9; 0.exact"
+
+
+def test_the_map_of_flicks_by_team_and_by_kind(page: Page) -> None:
+    """Loaded with one flick played, and given up."""
+    match = Match.new("simulator", {"length": "11"}, dice="typed")
+    for text in STRIKES.split("; "):
+        match.play(match.state.read(text))
+    opened = page.request.post("/api/matches/load", data=match.to_json()).json()
+    keys = "&".join(f"key={key}" for key in opened["keys"] if key)
+    page.goto(f"/match/{opened['match']}#{keys}")
+    resign(page)
+    figure = page.locator("figure", has_text="The ways of the ball")
+    expect(figure.locator("[data-flight]")).to_have_count(1)
+    expect(figure).to_contain_text("Team A: one way of the ball, 0 goals")
+    figure.get_by_role("radio", name="Team B").check(force=True)
+    expect(figure.locator("[data-flight]")).to_have_count(0)
+    figure.get_by_role("radio", name="Both").check(force=True)
+    expect(figure.locator("[data-flight]")).to_have_count(1)
+    for width, scheme in ((360, "dark"), (1280, "light")):
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate(DRAWN)
+        assert serious_findings(page) == []
+        box = figure.locator(".map").bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
 
 
 def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(page: Page) -> None:
@@ -223,10 +269,12 @@ def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(page: Page) ->
 
 @pytest.mark.parametrize("game", ["supergoal", "streetsoccer"])
 def test_the_board_of_a_replay_is_never_cut(page: Page, game: str) -> None:
-    match, _ = over(page, game)
+    match = FINISHED.get(game) or over(page, game)[0]
+    page.goto(f"/replay/{match}")
+    page.wait_for_selector(".replay > .board")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(f"/replay/{match}")
+        page.evaluate(DRAWN)
         box = page.locator(".replay > .board").bounding_box()
         assert box is not None
         size = f"{width} x {height}: {box}"

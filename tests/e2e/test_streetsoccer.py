@@ -49,6 +49,7 @@ def match(page):
 
 
 def test_a_team_is_placed_by_clicks_by_drags_and_by_keys(page, match):
+    board_and_what_to_do_are_on_one_screen(page)
     # One click is enough: every cell shows who would stand there.
     marked = page.locator(".pick.next")
     expect(pick(page, "cell:f3")).to_be_visible()
@@ -189,7 +190,7 @@ def test_the_board_stands_upright_on_a_phone(page):
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
 
-def test_board_and_what_to_do_are_on_one_screen(page, match):  # noqa: ARG001 - sits at it
+def board_and_what_to_do_are_on_one_screen(page: Page) -> None:
     for width, height in ((900, 500), (1280, 620), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)

@@ -45,19 +45,20 @@ def test_undo_takes_back_a_decision_before_the_die(page):
 
 def test_a_reload_in_mid_match_goes_on_where_it_was(page):
     match = open_match(page, throws=20)
-    for number in range(12):
+    for number in range(60):
+        if len(standing(page, match)["plies"]) > 4:
+            break
         try_click(page, number)
-        page.wait_for_timeout(150)
-    page.wait_for_timeout(700)
+        page.wait_for_timeout(60)
     before = len(standing(page, match)["plies"])
     assert before > 2
     page.reload()
     page.wait_for_selector("[data-pick]", timeout=15_000)
     assert len(standing(page, match)["plies"]) >= before
     # A decision may take three picks, and the machine that runs this may be slow.
-    for number in range(30):
+    for number in range(60):
         try_click(page, number)
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(80)
         if len(standing(page, match)["plies"]) > before:
             return
     raise AssertionError("nothing goes on after the reload")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.table import open_match, standing
 
@@ -76,10 +76,10 @@ def test_a_decision_is_taken_back_while_the_computer_thinks_and_after_its_answer
     expect(pick(page, "piece:A1")).to_be_visible()
 
 
-def test_asking_while_the_answer_is_shown_skips_the_rest(browser: Browser, address: str):
-    context = browser.new_context(base_url=address, locale="fr-FR", reduced_motion="no-preference")
-    page = context.new_page()
+def test_asking_while_the_answer_is_shown_skips_the_rest(page):
+    page.emulate_media(reduced_motion="no-preference")
     page.goto("/settings")
+    page.get_by_role("button", name="FR").click()
     page.get_by_text("Lente", exact=True).click()
     match = open_match(page, game="streetsoccer", level=1, dice="typed", **TURNS)
     pick(page, "face:A").click()
@@ -95,4 +95,3 @@ def test_asking_while_the_answer_is_shown_skips_the_rest(browser: Browser, addre
     expect(page.locator("svg [data-piece^=B]")).to_have_count(0)
     told = page.locator("section", has=page.get_by_role("heading", name=re.compile("Commentaire")))
     expect(told).not_to_contain_text("place un footballeur")
-    context.close()

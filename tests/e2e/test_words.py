@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import person
-from tests.e2e.table import new_match, open_match, standing, try_click
+from tests.e2e.table import DRAWN, new_match, open_match, standing, try_click
 
 FORBIDDEN = {
     "en": re.compile(r"\bsides? [ABab{](?![a-z])|\b(other|your|both|each) sides?\b", re.IGNORECASE),
@@ -23,7 +23,7 @@ WORDS = """() => [document.title, document.body.innerText,
 
 
 def speak(page: Page, lang: str) -> None:
-    page.add_init_script(f"localStorage['debut-settings'] = JSON.stringify({{language: '{lang}'}})")
+    page.evaluate(f"localStorage['debut-settings'] = JSON.stringify({{language: '{lang}'}})")
 
 
 def check(page: Page, lang: str) -> str:
@@ -34,9 +34,8 @@ def check(page: Page, lang: str) -> str:
     return words
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_pages(page, lang):
-    speak(page, lang)
+def test_pages(page):
+    """Each page in both languages: as it comes, and after the other one is asked for."""
     games = ("supergoal", "streetsoccer")
     paths = [
         "/",
@@ -44,11 +43,17 @@ def test_pages(page, lang):
         "/replay",
         *(f"/{of}/{game}" for of in ("new", "rules", "learn") for game in games),
     ]
+    first = "en"
     for path in paths:
         page.goto(path)
         page.locator("h1").first.wait_for()
-        check(page, lang)
-    assert page.evaluate("document.documentElement.lang") == lang
+        for lang in sorted(FORBIDDEN, reverse=first == "fr"):
+            if lang != first:
+                page.get_by_role("button", name=lang.upper(), exact=True).first.click()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+            page.evaluate(DRAWN)
+            check(page, lang)
+        first = lang
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -77,7 +82,7 @@ def test_your_throw_is_only_yours(browser, address):
         opened = new_match(ada, game="supergoal", level=None, dice="checked", throws=20)
         for one, key in zip((ada, bob), opened["keys"], strict=True):
             # A chosen die does not throw itself: so there is time to read.
-            one.add_init_script("localStorage['debut-table'] = JSON.stringify({auto: false})")
+            one.evaluate("localStorage['debut-table'] = JSON.stringify({auto: false})")
             one.goto(f"/match/{opened['match']}#key={key}")
             door = one.get_by_role("button", name="Sit down")
             door.or_(one.locator(".prompt .turn")).first.wait_for()

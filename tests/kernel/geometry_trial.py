@@ -22,7 +22,9 @@ GRIDS = (
     Grid(21, 15, "six"),
     Grid(40, 7, "six"),
 )
-COMPILED = (Grid(6, 5, "four"), Grid(25, 17, "eight"), Grid(21, 15, "six"))
+# Each takes long to compile: one word and several; that squares of four ways are the same too,
+# StreetSoccer's machine shows.
+COMPILED = (Grid(6, 5, "eight"), Grid(21, 15, "six"))
 TRIALS = 12
 MOST = 9
 

@@ -132,11 +132,13 @@ def test_one_of_the_first_format_can_be_given_up_too() -> None:
     assert (told["format"], told["resigned"]) == (FIRST, 1)
 
 
-def test_a_person_is_called_what_he_says_until_the_first_throw() -> None:
+def test_a_person_is_called_and_wears_what_he_says_until_the_first_throw() -> None:
     players = PlayerRecord("A", 0), PlayerRecord("level1", 1, "level1")
     match = Match.new("supergoal", players=players, dice="random", seed=1)
     assert match.call(0, "Zoë") and not match.call(1, "Zoë")
+    assert match.call(0, kit="sash-red-white") and match.call(0)
     assert [one.name for one in match.record.players] == ["Zoë", "level1"]
     match.throw()
-    assert not match.call(0, "Ann")
-    assert Match.from_json(match.to_json()).record.players[0].name == "Zoë"
+    assert not match.call(0, "Ann", "plain-blue-white")
+    kept = Match.from_json(match.to_json()).record.players
+    assert kept == (PlayerRecord("Zoë", 0, kit="sash-red-white"), players[1])

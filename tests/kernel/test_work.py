@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import debut
 from debut import CHANCE, OVER
 from debut.kernel.machine import Machine, Tree, interpreted
-from debut.kernel.native import native
+from debut.kernel.native import Code, cache_file, native, read_code, write_code
 from tests.helpers import GAMES, sample
 from tests.toys.cellar import SPEC, UNKNOWN, Record
 
@@ -25,8 +26,23 @@ def plain() -> Machine:
 
 
 @pytest.fixture(scope="module")
-def compiled() -> Machine:
-    return native(PACKAGE, SPEC.size)
+def damaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache of our own, where the file for these rules is damaged."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DEBUT_CACHE", str(folder))
+        path = cache_file(PACKAGE)
+    write_code(path, Code({"play": "symbol"}, b"object"))
+    path.write_bytes(path.read_bytes()[:-1])
+    assert read_code(path) is None
+    return path
+
+
+@pytest.fixture(scope="module")
+def compiled(damaged: Path) -> Machine:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DEBUT_CACHE", str(damaged.parent))
+        return native(PACKAGE, SPEC.size)
 
 
 def opening() -> Record:
@@ -55,6 +71,12 @@ def walks(machine: Machine) -> list[object]:
     machine.search(opening(), 300, tree)
     played = bytes(machine.playouts(opening(), 0, 40, 3))
     return [played, machine.perft(opening(), 3), tree.used, tree.children()]
+
+
+def test_a_damaged_cache_is_compiled_anew(damaged, compiled):
+    assert compiled.legal(opening()) == PRIMES
+    assert {"legal", "play", "hide", "search"} <= set(read_code(damaged).symbols)
+    assert [found.name for found in damaged.parent.iterdir()] == [damaged.name]
 
 
 def test_machine_code_and_python_have_work_space_alike(plain, compiled):

@@ -87,6 +87,7 @@ def test_what_happens_is_counted_when_asked_for(matches):
     assert same(told) == same(matches)[:4]
     for played in told:
         assert played.told.get("goal", 0) == sum(played.score)
+        assert played.told.get("tally-shots", 0) >= sum(played.score)
     often = happenings(told)
     assert often["goal"] == sum(sum(played.score) for played in told) / 4
     assert list(often.values()) == sorted(often.values(), reverse=True)

@@ -56,6 +56,9 @@ class Strings:
             self.ended += 1
             raise
 
+    async def warm(self, name: str) -> None:
+        del name
+
     def close(self) -> None:
         pass
 

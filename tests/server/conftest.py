@@ -195,10 +195,14 @@ class Server:
         return (self.folder / "log").read_text("utf-8", "replace")
 
     def children(self) -> list[int]:
-        """The processes that the server has started: its thinkers."""
+        """The processes that the server has started: its thinkers.
+
+        Each process is asked for its parent: `/proc/PID/task/TID/children` leaves a living one out
+        when another one is reaped while it is read.
+        """
         assert self.process is not None
-        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(pid) for path in threads for pid in path.read_text().split()]
+        everybody = (int(folder.name) for folder in Path("/proc").glob("[0-9]*"))
+        return [pid for pid in everybody if parent_of(pid) == self.process.pid]
 
     def kill(self) -> None:
         """As a power cut would: no warning, nothing flushed."""
@@ -246,6 +250,16 @@ class Server:
         return self.http.get(f"/api/matches/{match}/record")
 
 
+def parent_of(pid: int) -> int | None:
+    """None: it has ended meanwhile."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    # "pid (name) state parent ...", and a name may hold spaces and brackets.
+    return int(told.rpartition(")")[2].split()[1])
+
+
 def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -271,11 +285,19 @@ def server(shared_server: Server) -> Iterator[Server]:
     shared_server.guests.clear()
 
 
+@pytest.fixture(scope="session")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("mortal"))
+    yield server
+    server.stop()
+
+
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test alone, which may kill it."""
-    server = Server(tmp_path)
-    try:
-        yield server.start()
-    finally:
-        server.stop()
+def own_server(mortal: Server) -> Iterator[Server]:
+    """A server that a test has for itself and may kill; the next one starts it again."""
+    if mortal.process is None or mortal.process.poll() is not None:
+        mortal.start()
+    yield mortal
+    for guest in mortal.guests:
+        guest.close()
+    mortal.guests.clear()

@@ -31,7 +31,7 @@ from debut.server.store import TWICE, Store, StoredPly
 from debut.server.thinkers import Thinkers
 from tests.server.conftest import Guest, Server
 
-CUTS = 3
+CUTS = 2
 MATCHES = 4
 
 # Power cuts
@@ -89,7 +89,7 @@ class Table(threading.Thread):
 def test_every_answered_ply_outlives_a_power_cut(own_server: Server) -> None:
     server, rng = own_server, random.Random(7)
     people = [{"name": "Ann"}, {"name": "Ben"}], [{"name": "Ann"}, {"level": 1}]
-    opened = [server.new(*people[n % 2], options={"throws": 50}) for n in range(MATCHES)]
+    opened = [server.new(*people[n % 2], options={"throws": 30}) for n in range(MATCHES)]
     tables = [Table(server, match, keys, n) for n, (match, keys) in enumerate(opened)]
     for cut in range(CUTS):
         for table in tables:

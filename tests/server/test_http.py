@@ -16,7 +16,7 @@ from debut.kernel.dice import commitment
 from debut.kernel.text import LANGS
 from debut.server.app import LONGEST_RECORD, create_app
 from tests.clause_scan import clauses_written
-from tests.helpers import GAMES, document, play_out
+from tests.helpers import TABLE_GAMES, document, play_out
 from tests.server.conftest import TWO_PEOPLE, Server
 
 WISH: dict[str, Any] = {"game": "supergoal", "seats": TWO_PEOPLE}
@@ -38,17 +38,34 @@ def is_problem(answer: httpx.Response, *codes: str, status: int = 400) -> dict[s
 
 def test_games_tell_their_board_options_and_levels(server: Server) -> None:
     told = server.http.get("/api/games").json()
-    assert [one["id"] for one in told] == list(GAMES)
+    assert [one["id"] for one in told] == list(TABLE_GAMES)
     for one in told:
         game = debut.game(one["id"])
         assert [option["name"] for option in one["options"]] == [o.name for o in game.options]
         assert [cell["id"] for cell in one["board"]["cells"]] == [c.id for c in game.board.cells]
-        assert one["levels"] == [1, 2, 3, 4, 5]
+        assert one["levels"] == [1, 2, 3, 4, 5][: game.spec.thinking.offered]
         assert set(one["boards"]) == set(game.spec.boards)
 
 
+def test_a_game_without_a_table_is_told_where_it_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEBUT_GAMES", "tests.toys.shed")
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'm.sqlite'}")) as client:
+        assert [one["id"] for one in client.get("/api/games").json()] == list(TABLE_GAMES)
+        answer = client.post("/api/matches", json={**WISH, "game": "shed"})
+        told = is_problem(answer, "game-no-table", status=404)
+        assert "debut play shed" in told["en"]
+        for page in ("text/en", "rules/fr", "lessons"):
+            is_problem(client.get(f"/api/games/shed/{page}"), "game-no-table", status=404)
+        record = debut.Match.new("shed", {}, dice="typed").to_json()
+        for path in ("matches/load", "replay"):
+            answer = client.post(f"/api/{path}", content=record)
+            is_problem(answer, "game-no-table", status=404)
+
+
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLE_GAMES)
 def test_texts_are_the_games_and_the_kernels(server: Server, name: str, lang: str) -> None:
     answer = server.http.get(f"/api/games/{name}/text/{lang}")
     assert answer.status_code == 200
@@ -58,7 +75,7 @@ def test_texts_are_the_games_and_the_kernels(server: Server, name: str, lang: st
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLE_GAMES)
 def test_each_clause_of_the_rule_page_has_its_place(server: Server, name: str, lang: str) -> None:
     told = server.http.get(f"/api/games/{name}/rules/{lang}").json()
     assert (told["game"], told["lang"]) == (name, lang)
@@ -197,7 +214,8 @@ def test_the_secret_stays_one_until_the_end(server: Server) -> None:
     guest.until("throw")
     record = json.loads(server.record(match).content)
     assert "secret" not in record["dice"]
-    assert "secret" not in json.dumps(guest.heard)
+    # Where a view has one, it tells whether a choice is for its side's eyes alone.
+    assert '"secret": "' not in json.dumps(guest.heard)
     assert Match.from_json(json.dumps(record)).verify().dice == "sealed"
     shown = server.http.get(f"/api/matches/{match}/replay").text
     guest.until("over")
@@ -363,7 +381,7 @@ def test_the_browsers_pages_are_served_beside_the_interface(tmp_path: Path) -> N
         for path in ("/", "/match/abc", "/rules/supergoal"):
             assert browser.get(path).text == "<p>the page</p>"
         assert browser.get("/assets/a.js").text == "1"
-        assert browser.get("/api/games").json()[0]["id"] == GAMES[0]
+        assert browser.get("/api/games").json()[0]["id"] == TABLE_GAMES[0]
         for path in ("/assets/nothing.js", "/assets/../../secret.txt", "/assets/%2e%2e/index.html"):
             assert "secret" not in browser.get(path).text
         is_problem(browser.get("/api/nothing"), "page-unknown", status=404)

@@ -18,7 +18,7 @@ import debut
 from debut.kernel.text import LANGS
 from debut.server.app import create_app
 from debut.server.lasting import version
-from tests.helpers import GAMES
+from tests.helpers import TABLE_GAMES
 from tests.server.conftest import Server
 
 PAGE = "<p>" + "the page " * 400 + "</p>"
@@ -86,7 +86,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(browser, path):
 
 def lasting() -> list[str]:
     pages = [f"{page}/{lang}" for page in ("text", "rules") for lang in LANGS]
-    return ["/api/games", *(f"/api/games/{name}/{page}" for name in GAMES for page in pages)]
+    return ["/api/games", *(f"/api/games/{name}/{page}" for name in TABLE_GAMES for page in pages)]
 
 
 @pytest.mark.parametrize("path", lasting())
@@ -211,12 +211,18 @@ def test_a_match_brings_its_game_along(drawn):
     match = drawn.post("/api/matches", json=wish).json()["match"]
     page = drawn.get(f"/match/{match}", headers={"accept-language": "fr"})
     told = data_of(page)
-    assert [one["id"] for one in told["games"]] == list(GAMES)
+    assert told["game"]["id"] == "supergoal"
+    assert told["games"] is None
     assert list(told["texts"]) == ["supergoal/fr"]
     assert told["version"] == version()
-    for name in ("in.js", "table.js"):
-        assert f'<link rel="modulepreload" crossorigin href="/assets/{name}">' in page.text
+    # The longest at once, the others behind the match's own socket.
+    assert '<link rel="modulepreload" crossorigin href="/assets/table.js">' in page.text
+    assert '<meta name="code" content="/assets/in.js">' in page.text
     assert "home.js" not in page.text
+    for other in ("/match/nothing", "/", "/new/supergoal"):
+        told = data_of(drawn.get(other))
+        assert [one["id"] for one in told["games"]] == list(TABLE_GAMES)
+        assert told["game"] is None
     assert data_of(drawn.get("/match/nothing"))["texts"] == {}
     assert data_of(drawn.get("/new/streetsoccer"))["texts"].keys() == {"streetsoccer/en"}
     assert data_of(drawn.get("/rules/chess"))["texts"] == {}

@@ -113,8 +113,8 @@ def test_the_promise_comes_first_then_the_texts_then_the_throws(server: Server) 
     assert "Ben" in told["problem"]["en"] and "Ben" in told["problem"]["fr"]
     assert "texts" not in server.record(match).json()["dice"]
     ben = server.join(match, keys[1])
-    told = {"type": "seated", "player": 1, "name": "Ben", "seal": ben.standing["seal"]}
-    assert ann.hear("seated") == told
+    told = {"player": 1, "name": "Ben", "kit": "", "seal": ben.standing["seal"]}
+    assert ann.hear("seated") == {"type": "seated", **told}
     assert ben.standing["seal"]["texts"] == [f"text for {key}" for key in keys]
     ann.hear("happened")
     # A text is never changed.

@@ -8,6 +8,7 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -66,15 +67,24 @@ def long_match(server: Server) -> str:
     return match  # type: ignore[no-any-return]
 
 
-def test_a_crowd_at_replays_stops_nobody(own_server: Server) -> None:
-    server = own_server
-    match = long_match(server)
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
+    """A server for these tests alone, and a long match that is over."""
+    server = Server(tmp_path_factory.mktemp("readers"))
+    try:
+        yield server.start(), long_match(server)
+    finally:
+        server.stop()
+
+
+def test_a_crowd_at_replays_stops_nobody(played: tuple[Server, str]) -> None:
+    server, match = played
     paths = [f"/api/matches/{match}/{what}" for what in ("replay", "story", "record")]
     _, guest = server.table(options={"throws": 60})
     slowest = 0.0
     with crowd(server, *paths) as looking:
         time.sleep(0.5)
-        end = time.monotonic() + 3
+        end = time.monotonic() + 1.5
         while time.monotonic() < end:
             guest.settle()
             start = time.monotonic()
@@ -100,9 +110,8 @@ def test_an_address_waits_for_so_many_and_no_more(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_reader_that_is_killed_is_replaced(own_server: Server) -> None:
-    server = own_server
-    match = long_match(server)
+def test_a_reader_that_is_killed_is_replaced(played: tuple[Server, str]) -> None:
+    server, match = played
     assert server.record(match).status_code == 200
     for pid in server.children():
         os.kill(pid, signal.SIGKILL)

@@ -40,8 +40,9 @@ def test_a_summary_is_made_once(own_server: Server) -> None:
     match, guest = server.table()
     guest.until("over")
     first = server.http.get(f"/api/matches/{match}/summary").content
-    (server.folder / "matches.sqlite").rename(server.folder / "elsewhere")
+    elsewhere = server.database.rename(server.folder / "elsewhere")
     assert server.http.get(f"/api/matches/{match}/summary").content == first
+    elsewhere.rename(server.database)
 
 
 def test_a_replay_tells_when_the_match_was_opened(server: Server) -> None:

@@ -13,7 +13,7 @@ const GAMES = "../src/debut/games";
 const PAGE = /\/src\/(?:pages|table)\/(\w+)\.svelte$/;
 /** By the names of routes. */
 const ROUTES: Record<string, string> = {
-  Home: "home", New: "new", AtTable: "match", Rules: "rules", Learn: "learn", Replay: "replay",
+  Home: "home", New: "new", AtTable: "match", Rules: "rules", Learn: "learn", Teams: "teams", Replay: "replay",
   Settings: "settings", NotFound: "missing",
 };
 

@@ -1,7 +1,7 @@
 // Runs inside the page before anything is loaded: no import of it may bring Svelte along.
 // The theme is right from the first paint, and whoever opens a match sits down at once.
 
-import { change, keysInHash, namesIn, playerInHash, read, socketUrl, withKeys, withTexts } from "./lib/kept";
+import { change, keysInHash, playerInHash, read, sitting, socketUrl, withKeys, withTexts } from "./lib/kept";
 import type { Settings } from "./lib/settings.svelte";
 import { load } from "./lib/storage";
 import type {} from "./lib/takeover";
@@ -23,7 +23,7 @@ function sit(match: string): void {
   const texts = keys.map((key) => mine?.texts?.[key] ?? "");
   const socket = new WebSocket(socketUrl(match, location.href));
   const heard: string[] = [];
-  socket.onopen = () => socket.send(JSON.stringify({ type: "sit", keys, texts, names: namesIn(mine, keys) }));
+  socket.onopen = () => socket.send(JSON.stringify(sitting(mine, keys, texts)));
   socket.onmessage = ({ data }) => heard.push(String(data));
   globalThis.early = { match, keys, socket, heard };
 }
@@ -32,3 +32,11 @@ const match = /^\/match\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
 // Whoever was asked to sit down, and says his name first, is not hurried; nor is the one he asks.
 const asked = playerInHash(location.hash) !== null;
 if (match && !asked && !read().some((one) => one.id === match && one.invited)) sit(match);
+
+// The rest of the code, a moment after the socket: what the match tells would wait behind all of it.
+const BEHIND = 40;
+setTimeout(() => {
+  for (const href of document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(" ") ?? []) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
+  }
+}, BEHIND);

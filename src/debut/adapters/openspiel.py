@@ -3,7 +3,8 @@
     pyspiel.load_game("debut_supergoal(throws=20,var=True)")
 
 Actions and outcomes have the codes they have here. An option that is left out by default is left
-out by 0 or an empty text. A state can also start at a position: ``new_initial_state(text)``.
+out by 0 or an empty text; words that are numbers are numbers, and in a text a slash stands for
+a comma. A state can also start at a position: ``new_initial_state(text)``.
 
 ``pyspiel.MCTSBot`` of OpenSpiel 2.0 crashes on games written in Python, its own too; search with
 ``open_spiel.python.algorithms.mcts``.
@@ -34,17 +35,40 @@ def left_out(option: Option) -> Value:
     return "" if option.choices or option.text else 0
 
 
+def is_counted(option: Option) -> bool:
+    """A word that is a number: OpenSpiel, which writes games as text, would read it as one."""
+    return bool(option.choices) and all(choice.isdecimal() for choice in option.choices)
+
+
+def spoken(option: Option, value: Value) -> Value:
+    """A value as OpenSpiel takes it: numbers as such, and no comma, which parts parameters."""
+    if is_counted(option) and isinstance(value, str) and value.isdecimal():
+        return int(value)
+    return value.replace(",", "/") if option.text and isinstance(value, str) else value
+
+
+def meant(option: Option, value: Value) -> Value:
+    if is_counted(option):
+        return str(value)
+    return value.replace("/", ",") if option.text and isinstance(value, str) else value
+
+
 def parameters(spec: Spec) -> dict[str, Value]:
     return {
-        option.name: left_out(option) if option.default is None else option.default
+        option.name: left_out(option) if option.default is None else spoken(option, option.default)
         for option in spec.options
     }
+
+
+def parameters_from(spec: Spec, given: Mapping[str, Value]) -> dict[str, Value]:
+    known = {option.name: option for option in spec.options}
+    return {name: spoken(known[name], value) for name, value in given.items()}
 
 
 def options_from(spec: Spec, given: Mapping[str, Value]) -> dict[str, Value]:
     """The options of a match out of OpenSpiel's parameters; names are checked by OpenSpiel."""
     return {
-        option.name: given[option.name]
+        option.name: meant(option, given[option.name])
         for option in spec.options
         if option.name in given
         and not (option.default is None and given[option.name] == left_out(option))
@@ -96,7 +120,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its options chosen."""
 
     def __init__(self, game: Game, given: Mapping[str, Value]) -> None:
-        super().__init__(game_type(game.spec), game_info(game.spec), dict(given))
+        given = parameters_from(game.spec, given)
+        super().__init__(game_type(game.spec), game_info(game.spec), given)
         self.game = game
         self._start = game.start(**options_from(game.spec, given))
 
@@ -119,14 +144,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.game, recalls)
 
 
+class Heard(tuple[str, ...]):
+    """What a side has heard of the actions so far: like a position it never changes, so that a
+    clone need not copy it word by word."""
+
+    __slots__ = ()
+
+    def __deepcopy__(self, memo: object) -> Heard:
+        return self
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position of a match as OpenSpiel wants it: one that changes."""
 
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
         self.position = state
-        # What each side has heard of the actions so far.
-        self.heard: tuple[tuple[str, ...], ...] = ((),) * PLAYERS
+        self.heard = (Heard(),) * PLAYERS
 
     def current_player(self) -> int:
         turn = self.position.turn
@@ -146,7 +180,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if before.game.secrets:
             told = before.notate(action)
             self.heard = tuple(
-                (*heard, UNKNOWN if self.position.held_back(seat) else told)
+                Heard((*heard, UNKNOWN if self.position.held_back(seat) else told))
                 for seat, heard in enumerate(self.heard)
             )
 

@@ -12,7 +12,7 @@ LEVELS = (1, 2, 3, 4)
 
 
 def _level(number: int) -> Callable[[int | None], Player]:
-    return lambda seed: Search(number)
+    return lambda seed: Search(number, seed)
 
 
 _MAKERS: dict[str, Callable[[int | None], Player]] = {
@@ -20,7 +20,7 @@ _MAKERS: dict[str, Callable[[int | None], Player]] = {
     "greedy": lambda seed: Greedy(),
     "search": _level(max(LEVELS)),
     **{f"level{number}": _level(number) for number in LEVELS},
-    "level5": lambda seed: Timed(),
+    "level5": lambda seed: Timed(seed=seed),
 }
 NAMES = tuple(_MAKERS)
 

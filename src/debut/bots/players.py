@@ -62,10 +62,12 @@ def judged(state: State) -> float:
 
 
 class Search:
-    """Tree search with a level's number of simulations: the same answer on every machine."""
+    """Tree search with a level's number of simulations: the same answer on every machine, but where
+    the game mixes; there it draws."""
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, seed: int | None = None) -> None:
         self.level = level
+        self._random = random.Random(seed)
         self._tree: Tree | None = None
         self._game: Game | None = None
 
@@ -74,6 +76,9 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         known = state.seen_by(state.turn)
+        mixed, odds = state.game.machine.mix(known.record)
+        if mixed:
+            return self._random.choices(mixed, odds)[0]
         tree = self._room(state.game)
         tree.used = 0
         self._think(known, tree)
@@ -85,10 +90,12 @@ class Search:
         return max(noticed, key=lambda child: (child[1], sign * child[2]))[0]
 
     def noticed(self, state: State, children: list[Child]) -> list[Child]:
-        """A weak player overlooks most actions: which ones, the position decides."""
+        """A weak player overlooks most actions, never all: which ones, the position decides."""
         one_in = self.sight(state.game)
         salt = zlib.crc32(position_bytes(state.record))
-        return [c for c in children if (c[0] * _STRIDE + salt) % one_in == 0] or children
+        ranks = [(child[0] * _STRIDE + salt) % one_in for child in children]
+        seen = min(ranks)
+        return [child for child, rank in zip(children, ranks, strict=True) if rank == seen]
 
     def sight(self, game: Game) -> int:
         return game.spec.thinking.sight[self.level - 1]
@@ -97,7 +104,11 @@ class Search:
         return game.spec.thinking.simulations[self.level - 1]
 
     def _think(self, state: State, tree: Tree) -> None:
-        state.game.machine.search(state.record, self.simulations(state.game), tree)
+        """What is the only thing to do needs no thought."""
+        machine = state.game.machine
+        machine.search(state.record, 1, tree)
+        if len(tree.children()) > 1:
+            machine.search(state.record, self.simulations(state.game) - 1, tree)
 
     def _room(self, game: Game) -> Tree:
         """The tree's memory is kept from one answer to the next."""
@@ -112,8 +123,8 @@ class Search:
 class Timed(Search):
     """Tree search that goes on until its time is up, or its memory full."""
 
-    def __init__(self, seconds: float | None = None) -> None:
-        super().__init__(0)
+    def __init__(self, seconds: float | None = None, seed: int | None = None) -> None:
+        super().__init__(0, seed)
         self.seconds = seconds
 
     def simulations(self, game: Game) -> int:
@@ -130,5 +141,5 @@ class Timed(Search):
         portion = max(self.simulations(game) // 200, 1)
         for _ in range(self.simulations(game) // portion):
             game.machine.search(state.record, portion, tree)
-            if time.perf_counter() >= end:
+            if time.perf_counter() >= end or len(tree.children()) == 1:
                 return

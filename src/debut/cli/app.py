@@ -188,10 +188,14 @@ def add_rule_commands(app: App, lang: str, help_: Help) -> None:
         show_perft(game, position, depth, lang)
 
     @app.command(name="compile", help=help_("cli-compile"))
-    def compile_(game: Annotated[str | None, Parameter(help=help_("arg-game"))] = None) -> None:
+    def compile_(
+        game: Annotated[str | None, Parameter(help=help_("arg-game"))] = None,
+        *,
+        gpu: Annotated[str | None, Parameter(help=help_("arg-gpu"))] = None,
+    ) -> None:
         from debut.cli.show import show_compiling
 
-        show_compiling(game, lang)
+        show_compiling(game, lang, gpu)
 
 
 def add_lab_commands(app: App, lang: str, help_: Help) -> None:
@@ -207,10 +211,16 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         events: Annotated[bool, Parameter(negative="", help=help_("arg-events"))] = False,
         csv: Annotated[Path | None, Parameter(help=help_("arg-csv"))] = None,
         json: Annotated[Path | None, Parameter(help=help_("arg-json"))] = None,
+        device: Annotated[str | None, Parameter(help=help_("arg-device"))] = None,
     ) -> None:
+        options = read_pairs(option)
+        if device is not None:
+            from debut.cli.mass import show_random_play
+
+            show_random_play(lang, game, (a, b), games, seed, options, events, csv, json, device)
+            return
         from debut.cli.measure import show_simulation
 
-        options = read_pairs(option)
         show_simulation(lang, game, a, b, games, seed, options, events, csv, json)
 
     @app.command(help=help_("cli-ladder"))

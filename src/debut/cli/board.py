@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 from math import floor
 from typing import NamedTuple
@@ -11,13 +12,14 @@ from typing import NamedTuple
 import msgspec
 from rich.text import Text
 
-from debut.kernel.views import BARRED, LIMIT, MUST, OFFSIDE, Board, Cell, Pick, Piece, View
+from debut.kernel.views import BARRED, LIMIT, MUST, OFFSIDE, WALL, Board, Cell, Pick, Piece, View
 
 CELL = 5  # characters a cell is wide, unless what lies on one needs more
 MARGIN = 2
 BALL = "●"
 NET = "╬"
-SIGNS = {MUST: "!", BARRED: "╳", LIMIT: "·", OFFSIDE: "┊"}
+LIES = "_"
+SIGNS = {MUST: "!", BARRED: "╳", LIMIT: "·", OFFSIDE: "┊", WALL: "▒"}
 SIDES = ("A", "B")
 ZONES = {
     "area": "grey74 on grey30", "shooting": "grey66 on grey19", "field": "grey58 on grey11",
@@ -27,6 +29,8 @@ ZONES = {
     "field-chequer": "grey66 on grey15", "area-chequer": "grey74 on grey35",
     "circle": "grey66 on grey23", "circle-chequer": "grey66 on grey27",
     "penalty": "grey93 on grey42", "centre": "grey93 on grey42",
+    "goal-area": "grey82 on grey37", "crossing": "grey66 on #1f2f1f",
+    "midfield": "grey62 on grey15",
 }  # fmt: skip
 TEAMS = ("bold #ffffff on #c2411c", "bold #ffffff on #1d5aa6")
 NETS = ("#f08a66 on grey7", "#7fb2ee on grey7")
@@ -56,6 +60,7 @@ class Grid(NamedTuple):
     unit: tuple[float, float]  # a column and a row, in lengths of the board
 
 
+@cache
 def grid(board: Board) -> Grid:
     """Columns and rows that give every cell a place of its own, as bricks in a wall.
 
@@ -67,6 +72,7 @@ def grid(board: Board) -> Grid:
     boxes = [_box(cell.outline) for cell in board.cells]
     sizes = Counter((round(box[2] - box[0], 3), round(box[3] - box[1], 3)) for box in boxes)
     wide, high = sizes.most_common(1)[0][0]
+    boxes = _completed(board, boxes, wide, high)
     usual = [box for box in boxes if abs(_width(box) - wide) < SAME * wide and _even(box, high)]
     across, down = _step([_middle(b)[0] for b in usual], wide), _step(_downs(usual), high)
     column = across * max(1, round(wide / across))  # a brick, in lengths of the board
@@ -84,6 +90,22 @@ def grid(board: Board) -> Grid:
             place = Place(cell, (x - left) / column, row, 0.0, 0)
         places.append(place)
     return Grid(tuple(places), left, top, (column, down))
+
+
+def _completed(board: Board, boxes: list[Bounds], wide: float, high: float) -> list[Bounds]:
+    """Cells that an edge of the field cuts in half have a whole place all the same, over it."""
+    ground = [box for cell, box in zip(board.cells, boxes, strict=True) if cell.zone != "goal"]
+    (lefts, tops, rights, lows), found = zip(*ground, strict=True), []
+    for left, top, right, low in boxes:
+        across, down = right - left - wide / 2, low - top - high / 2
+        if abs(across) < SAME * wide and _even((left, top, right, low), high):
+            left -= wide / 2 if left - min(lefts) < SAME * wide else 0
+            right += wide / 2 if max(rights) - right < SAME * wide else 0
+        elif abs(down) < SAME * high and abs(right - left - wide) < SAME * wide:
+            top -= high / 2 if top - min(tops) < SAME * high else 0
+            low += high / 2 if max(lows) - low < SAME * high else 0
+        found.append((left, top, right, low))
+    return found
 
 
 def _step(values: Iterable[float], most: float) -> float:
@@ -127,6 +149,7 @@ def _box(points: Sequence[tuple[float, float]]) -> Bounds:
     return min(across), min(down), max(across), max(down)
 
 
+@cache
 def upright(board: Board) -> Board:
     """The same board stood on end, as the left of it comes to lie below."""
 
@@ -150,7 +173,8 @@ def labels(board: Board, view: View) -> dict[str, str]:
 
 
 def piece_mark(piece: Piece) -> str:
-    return BALL if piece.kind == "ball" else piece.id
+    """Whoever lies has a line after his name."""
+    return BALL if piece.kind == "ball" else piece.id + LIES * piece.lying
 
 
 def team_of(pieces: Iterable[Piece]) -> str:
@@ -251,7 +275,7 @@ class Drawing:
     def _fill(self, cell: Cell) -> str:
         if cell.zone == "goal":
             return NET
-        found = (kind for kind in (BARRED, LIMIT, OFFSIDE) if (kind, cell.id) in self.signs)
+        found = (kind for kind in (BARRED, LIMIT, WALL, OFFSIDE) if (kind, cell.id) in self.signs)
         return next((SIGNS[kind] for kind in found), " ")
 
     def _zone(self, cell: Cell) -> str:
@@ -279,9 +303,16 @@ class Drawing:
         below: list[Line] = []
         top = self.grid.top
         wide, high = self.grid.unit
+        # Nets too flat for a place of their own are painted like those that are no cells.
+        flat = [
+            _box(p.cell.outline) for p in self.grid.places if p.cell.zone == "goal" and not p.high
+        ]
         for goal in self.board.lines:
             x, y, right, low = _box(goal.points)
             over, under = (low - top) / high <= first, (y - top) / high > last
+            if (x, y, right, low) in flat:
+                over = (y + low) / 2 < self.board.height / 2
+                under = not over
             if goal.kind == "goal" and (over or under):
                 corners = "╔╗" if over else "╚╝"
                 line: Line = []

@@ -27,12 +27,12 @@ MOST_GAMES = 10_000_000
 
 
 @contextmanager
-def progress(label: str, total: int) -> Iterator[Callable[[Played], None]]:
-    """A bar on the terminal; hands over what moves it on by one match."""
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal; hands over what moves it on by so many matches."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task(label, total=total)
-        yield lambda played: bar.advance(task)
+        yield lambda matches: bar.advance(task, matches)
 
 
 def check_games(games: int) -> None:
@@ -66,7 +66,9 @@ def show_simulation(
         check_place(file)
     prepare(name, lang)
     with progress(f"{a} – {b}", games) as advance:
-        matches = simulate(name, a, b, games, seed, options, events=events, done=advance)
+        matches = simulate(
+            name, a, b, games, seed, options, events=events, done=lambda played: advance(1)
+        )
     summary = summarise(name, a, b, matches)
     Console().print(summary_table(lang, summary))
     for line in beginners(lang, summary):
@@ -96,7 +98,7 @@ def summary_table(lang: str, summary: Summary) -> Table:
         table.add_row(
             name, str(wins), str(summary.draws), str(losses),
             f"{mean:.1%}\n({bottom:.1%} – {top:.1%})",
-            f"{summary.goals[who]:.2f}", f"{summary.milliseconds[who]:.2f}",
+            f"{summary.goals[who]:.2f}", summary.answer(who),
         )  # fmt: skip
     return table
 
@@ -140,7 +142,7 @@ def show_ladder(lang: str, name: str, games: int, seed: int, page: Path | None) 
     rungs = []
     for label, run in climb(name, games, seed):
         with progress(label, games) as advance:
-            rungs.append(run(advance))
+            rungs.append(run(lambda played: advance(1)))
     text = ladder_table(rungs)
     print(text)
     if page:

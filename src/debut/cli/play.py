@@ -22,7 +22,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord, read_record
 from debut.kernel.text import Catalog
-from debut.kernel.views import Choice, Pick, View
+from debut.kernel.views import MEASURES, Choice, Pick, View
 
 AUTOSAVE = Path("debut-match.json")
 EXAMPLES = 3
@@ -139,9 +139,10 @@ class Session:
             self._shown = state
             self._called = None
         self._call()
-        self._play(self._choose(view).action)
+        for action in self._choose(view):
+            self._play(action)
 
-    def _choose(self, view: View) -> Choice:
+    def _choose(self, view: View) -> tuple[int, ...]:
         """Walks the picks: what can be picked first, then what can follow."""
         left = list(view.choices)
         while len(left) > 1:
@@ -153,15 +154,19 @@ class Session:
                 pick: [choice for choice in left if choice.picks[len(taken)] == pick]
                 for pick in picks
             }
-            keys = self._keys(after)
-            self._list(view, keys, after)
+            measured = all(pick.kind in MEASURES for pick in picks)
+            keys = {} if measured else self._keys(after)
+            if measured:
+                self._tell_measure(picks)
+            else:
+                self._list(view, keys, after)
             question = self.own.say("ask-next" if inside else "ask-choice")
             answer = self._ask(question, view.choices, inside)
             pick = keys.get(answer) or self._named(view, picks, answer)
             if pick is None:
-                return self._written(view, answer)
+                return self._written(answer)
             left = after[pick]
-        return left[0]
+        return (left[0].action,)
 
     def _named(self, view: View, picks: Sequence[Pick], answer: str) -> Pick | None:
         """The pick that is called so, unless that is how a whole action is written.
@@ -192,6 +197,11 @@ class Session:
         numbers = written if own else [str(number) for number in range(1, len(after) + 1)]
         return dict(zip(numbers, after, strict=True))
 
+    def _tell_measure(self, picks: Sequence[Pick]) -> None:
+        """What may be typed where there is far too much to be listed."""
+        values = {"first": picks[0].id, "last": picks[-1].id}
+        self.console.print("  " + self.own.say(f"measure-{picks[0].kind}", values))
+
     def _list(self, view: View, keys: dict[str, Pick], after: dict[Pick, list[Choice]]) -> None:
         entries = []
         widest = max(map(len, keys))
@@ -210,13 +220,39 @@ class Session:
         self.console.print(in_columns(entries, self.console.width))
 
     def _odds(self, choice: Choice) -> str:
+        if self.match.state.game.spec.outlook is None:
+            return ""
         odds = self.match.state.preview(choice.action).odds
         told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in odds)
         return f"  {told}" if told else ""
 
-    def _written(self, view: View, text: str) -> Choice:
-        """An action in notation; one that is not allowed is told with its clause."""
+    def _written(self, text: str) -> tuple[int, ...]:
+        """Actions in notation, one after the other; nothing is played unless all are allowed."""
+        state, actions = self.match.state, list[int]()
+        for word in self._in_a_row(text):
+            if state.turn != self.match.state.turn:
+                self.console.print(self.own.say("row-too-long", {"word": word}), style="red")
+                raise Again
+            actions.append(self._allowed(state, word))
+            state = state.play(actions[-1])
+        return tuple(actions)
+
+    def _in_a_row(self, text: str) -> list[str]:
+        """The whole line if it is one action or nothing at all, else its words."""
+        words = text.split()
+        whole = len(words) < 2 or self._is_notation(text) or not self._is_notation(words[0])
+        return [text] if whole else words
+
+    def _is_notation(self, text: str) -> bool:
         state = self.match.state
+        try:
+            state.game.spec.read(state.record, text)
+        except DebutError:
+            return False
+        return True
+
+    def _allowed(self, state: State, text: str) -> int:
+        """An action; one that is not allowed is told with its clause."""
         try:
             refusal = state.why_not(text)
             if refusal:
@@ -224,11 +260,10 @@ class Session:
                 values = {"why": said, "clause": refusal.clause}
                 self.console.print(self.own.say("why-not", values), style="red")
                 raise Again
-            action = state.read(text)
+            return state.read(text)
         except DebutError as error:
             self.console.print(error.text(self.lang), style="red")
             raise Again from None
-        return next(choice for choice in view.choices if choice.action == action)
 
     def _ask(self, question: str, choices: Sequence[Choice] = (), inside: bool = False) -> str:
         """One line from the person; the commands that always work are done here."""
@@ -322,7 +357,11 @@ class Session:
 
     def _after(self) -> None:
         """The commentary; and with --record every ply is on disk before the next."""
-        self.screen.tell(self.match.state)
+        state, you = self.match.state, self.screen.you
+        if you is None and state.held_back(you):
+            # What one of two at this keyboard keeps to himself does not stay in sight.
+            self.console.clear()
+        self.screen.tell(state.seen_by(you))
         if self.path:
             self._write(self.path)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from debut.cli.app import texts
@@ -107,47 +107,67 @@ def show_rules(name: str, clause: str, lang: str) -> None:
     print(found[0].removeprefix("- "))
 
 
-def show_compiling(name: str | None, lang: str) -> None:
-    """Compiles what the cache does not have, with something to look at meanwhile."""
-    from debut.kernel.native import is_compiled
+def show_compiling(name: str | None, lang: str, gpu: str | None = None) -> None:
+    """Compiles what the cache does not have, with something to look at meanwhile; ``gpu``: for one
+    of that architecture too."""
+    from debut.kernel.targets import ARCHITECTURES, HERE, check_one_of
 
-    missing = []
+    if gpu is not None:
+        check_one_of("gpu", gpu, ARCHITECTURES)
+    wanted = (HERE,) if gpu is None else (HERE, gpu)
+    missing = {}
     for one in (name,) if name else games():
-        if is_compiled(game(one).spec.package):
+        missing[one] = missing_of(one, wanted)
+        if not missing[one]:
             print(texts(lang).say("compile-ready", {"game": one}))
-        else:
-            missing.append(one)
     compile_visibly(missing, lang)
 
 
-def prepare(name: str, lang: str) -> None:
-    """Compiles with something to look at; a wrong name is told before any work."""
-    package = game(name).spec.package
-    if os.environ.get("NUMBA_DISABLE_JIT") == "1":
-        return
+def prepare(name: str, lang: str, target: str | None = None) -> None:
+    """Compiles with something to look at, for this processor if nothing else is named; a wrong name
+    is told before any work."""
+    from debut.kernel.targets import HERE
+
+    game(name)
+    if os.environ.get("NUMBA_DISABLE_JIT") != "1":
+        compile_visibly({name: missing_of(name, (target or HERE,))}, lang)
+
+
+def missing_of(name: str, targets: Sequence[str]) -> list[str]:
+    """Of these, what the game's rules are not compiled for yet."""
     from debut.kernel.native import is_compiled
 
-    if not is_compiled(package):
-        compile_visibly([name], lang)
+    package = game(name).spec.package
+    return [target for target in targets if not is_compiled(package, target)]
 
 
-def compile_visibly(names: Sequence[str], lang: str) -> None:
-    """Each game in a process of its own, as many at once as there are cores."""
+def compile_visibly(missing: Mapping[str, Sequence[str]], lang: str) -> None:
+    """Each game in a process of its own, as many at once as there are cores.
+
+    Whatever has most to compile goes first: started last, it would be alone at the end.
+    """
     from concurrent.futures import ThreadPoolExecutor, as_completed
 
     from rich.console import Console
 
-    from debut.kernel.native import compile_rules
+    from debut.kernel.native import compile_rules, sources
 
     say = texts(lang).say
     console = Console(stderr=True)
+    names = [name for name, targets in missing.items() if targets]
     if not names:
         return
     with (
         console.status(say("compile-working", {"game": ", ".join(names)})),
         ThreadPoolExecutor(os.cpu_count()) as pool,
     ):
-        working = {pool.submit(compile_rules, game(name).spec.package): name for name in names}
+        packages = {game(name).spec.package: name for name in names}
+        size = {one: sum(path.stat().st_size for path in sources(one)) for one in packages}
+        longest_first = sorted(packages, key=size.__getitem__, reverse=True)
+        working = {
+            pool.submit(compile_rules, one, missing[packages[one]]): packages[one]
+            for one in longest_first
+        }
         for done in as_completed(working):
             done.result()
             console.print(say("compile-done", {"game": working[done]}))

@@ -12,7 +12,7 @@ from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, labels, upright
 from debut.kernel.events import event_values
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, Names, slug
-from debut.kernel.views import Choice, Die, Pick, View
+from debut.kernel.views import MEASURES, Choice, Die, Pick, View
 
 DICE = {
     "orange": "black on dark_orange", "red": "white on red3", "violet": "white on purple",
@@ -39,6 +39,7 @@ class Screen:
     ) -> None:
         """``names`` and ``you``: who plays each team, and which of them the reader plays."""
         self.game = game
+        self.you = you
         self.say = game.text(lang).named(names, you).say
         self.own = own.named(names, you).say
         self.console = console
@@ -116,14 +117,21 @@ class Screen:
         if pick.kind == "button":
             return self.say(f"button-{pick.id}")
         if pick.kind == "face":
-            thrown = next(die.id for die in view.dice if die.thrown)
-            face = self.face(thrown, pick.id)
+            face = self.face(self._die_of(view, pick.id), pick.id)
             return face if face == pick.id else f"{pick.id} — {face}"
         if pick.kind == "piece":
             return self.piece(view, pick.id)
+        if pick.kind in MEASURES:
+            return pick.id
         if pick.kind == "exit":
             return self.own("cell-exit", {"cell": self.cell(view, pick.id)})
         return self.cell(view, pick.id)
+
+    def _die_of(self, view: View, face: str) -> str:
+        """Which of the dice that are thrown has this face."""
+        thrown = {die.id for die in view.dice if die.thrown}
+        dice = (die for die in self.game.boards[view.board].dice if die.id in thrown)
+        return next(die.id for die in dice if face in [one.id for one in die.faces])
 
     def piece(self, view: View, name: str) -> str:
         """What it is, whose and where."""

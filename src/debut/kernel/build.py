@@ -1,35 +1,38 @@
-"""The compiling process: ``python -m debut.kernel.build PACKAGE FILE`` with ``DEBUT_JIT=1``."""
+"""The compiling process: ``python -m debut.kernel.build PACKAGE TARGET=FILE …`` with
+``DEBUT_JIT=1``.
+
+``TARGET``: ``cpu`` is this processor, ``sm_90`` a GPU of that architecture. What Numba makes of the
+rules is the same for all, and made once.
+"""
 
 from __future__ import annotations
 
+import gc
 import os
+import re
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import traceback
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
-import numba
-import numpy as np
 from numba import carray, cfunc, types
-from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.errors import NumbaError
 
+from debut.kernel.lean import linked, only_lowered, record_type
 from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
 from debut.kernel.native import TIED, Code, write_code
 from debut.kernel.objects import undefined_symbols
+from debut.kernel.ptx import kernels, lowered_playouts
+from debut.kernel.targets import HERE
 from debut.kernel.tree import DEPTH, Node
 
 # Most of the time goes into what Numba does before anything is machine code.
-TYPED = 0.82
+TYPED = 0.62
 
 Tell = Callable[[float], None]
-
-
-def record_type(structure: Any) -> Any:
-    return numba.from_dtype(np.dtype((np.record, np.dtype(structure))))
 
 
 def entries(
@@ -45,6 +48,8 @@ def entries(
     signal, evaluate = rules["signal"], rules["evaluate"]
     suggest: Any = rules.get("suggest")
     hide: Any = rules.get("hide")
+    mix: Any = rules.get("mix")
+    sight: Any = rules.get("sight")
     playouts, perft, search = general["playouts"], general["perft"], general["search"]
 
     def c_legal(source: Any, out: Any, work: Any) -> Any:
@@ -56,6 +61,14 @@ def entries(
     def c_chance(source: Any, out: Any, odds: Any, work: Any) -> Any:
         s = carray(source, 1)[0]
         return chance(s, carray(out, width), carray(odds, width), carray(work, words))
+
+    def c_mix(source: Any, out: Any, odds: Any, work: Any) -> Any:
+        s = carray(source, 1)[0]
+        return mix(s, carray(out, width), carray(odds, width), carray(work, words))
+
+    def c_sight(source: Any, direction: Any, out: Any, work: Any) -> Any:
+        s = carray(source, 1)[0]
+        return sight(s, direction, carray(out, width), carray(work, words))
 
     def c_play(source: Any, action: Any, target: Any, work: Any) -> Any:
         after = carray(target, 1)
@@ -86,7 +99,7 @@ def entries(
         random: Any, out: Any, odds: Any, tallies: Any, work: Any,
     ) -> Any:  # fmt: skip
         return playouts(
-            carray(source, 1), carray(states, 1), first, n, seed,
+            carray(source, 1), carray(states, 1), 0, 1, first, n, seed,
             carray(random, 2), carray(out, width), carray(odds, width),
             carray(tallies, (n, TALLIES)), carray(work, words),
         )  # fmt: skip
@@ -126,6 +139,10 @@ def entries(
     }
     if suggest:
         signatures[c_suggest] = i64(rec, i32s, i64s)
+    if mix:
+        signatures[c_mix] = i64(rec, i32s, i32s, i64s)
+    if sight:
+        signatures[c_sight] = i64(rec, i64, i32s, i64s)
     if hide:
         signatures[c_hide] = i64(rec, i64, rec, i64s)
     made = {}
@@ -136,42 +153,49 @@ def entries(
     return made
 
 
-@contextmanager
-def only_linked() -> Iterator[None]:
-    """Numba makes every function fast and ready to run, though nothing runs here, and only what is
-    called from outside need become machine code: the rules in between are just linked into that.
-    Made fast one by one, each with all that it calls, they took twice as long."""
-    # Numba's own runtime does run.
-    cfunc(types.int64())(lambda: 0)
-    with (
-        patch.object(JITCodeLibrary, "_optimize_final_module", lambda library: None),
-        patch.object(JITCodeLibrary, "_finalize_specific", lambda library: None),
-        patch.object(JITCPUCodegen, "_add_module", lambda codegen, module: None),
-        patch.object(JITCPUCodegen, "set_env", lambda codegen, name, env: None),
-    ):
-        yield
-
-
-def object_of(libraries: list[Any]) -> bytes:
+def object_code(made: dict[str, Any], module: Any) -> Code:
     """The machine code of all these, as one object file: what they share is made once."""
-    first, *others = libraries
-    for other in others:
-        first._final_module.link_in(other._final_module, preserve=True)
-    first._optimize_final_module()
-    code: bytes = first.codegen._tm.emit_object(first._final_module)
-    return code
+    library = next(iter(made.values()))._library
+    library._final_module = module
+    library._optimize_final_module()
+    binary: bytes = library.codegen._tm.emit_object(library._final_module)
+    symbols = {name: entry.native_name for name, entry in made.items()}
+    return Code(symbols, binary, sorted(undefined_symbols(binary)))
 
 
-def build(package: str, tell: Tell) -> Code:
-    """``tell``: which part of the work is done."""
+def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[str, Code]]:
+    """The code for each target; ``tell``: which part of the work is done."""
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
-    with only_linked():
-        made = entries(size, rules, general_functions(package, rules), lambda x: tell(x * TYPED))
-    code = object_of([entry._library for entry in made.values()])
+    general = general_functions(package, rules)
+    gpus = [target for target in targets if target != HERE]
+    made: dict[str, Any] = {}
+    with only_lowered():
+        if HERE in targets:
+            made = entries(size, rules, general, lambda x: tell(x * TYPED))
+        playouts = lowered_playouts(general["playouts"], size) if gpus else None
+    tell(TYPED)
+    libraries = [entry._library for entry in made.values()]
+    called = {entry.native_name for entry in made.values()}
+    if playouts and not made:
+        libraries, called = [playouts.library], {playouts.symbol}
+    module = linked(libraries, called)
+    text = str(module) if gpus else ""
+    if made:
+        yield HERE, object_code(made, module)
+    for number, gpu in enumerate(gpus, 1):
+        assert playouts is not None
+        tell(TYPED + (1 - TYPED) * number / (len(gpus) + 1))
+        yield gpu, kernels(playouts, text, size, gpu)
     tell(1.0)
-    symbols = {name: entry.native_name for name, entry in made.items()}
-    return Code(symbols, code, sorted(undefined_symbols(code)))
+
+
+def in_short(error: NumbaError) -> str:
+    """A line of Numba's pages: what it cannot compile, and where that stands in the rules."""
+    lines = str(error).splitlines()
+    what = [line for line in lines if line.strip() and not line.startswith("Failed in")]
+    where = re.findall(r"^During: typing of .* at (.*)$", str(error), re.MULTILINE)
+    return ": ".join((*where[:1], *what[:1]))
 
 
 def end_with_caller() -> None:
@@ -184,7 +208,19 @@ def end_with_caller() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-if __name__ == "__main__":
-    if sys.argv[3:] == [TIED]:
+def main(package: str, *words: str) -> None:
+    if words[-1] == TIED:
         end_with_caller()
-    write_code(Path(sys.argv[2]), build(sys.argv[1], lambda done: print(f"{done:.3f}", flush=True)))
+    files = dict(word.split("=", 1) for word in words if word != TIED)
+    try:
+        for target, code in build(package, list(files), lambda x: print(f"{x:.3f}", flush=True)):
+            write_code(Path(files[target]), code)
+    except NumbaError as error:
+        traceback.print_exc()
+        sys.exit(in_short(error))
+
+
+if __name__ == "__main__":
+    # What compiles makes little waste, and to look for it in all that is kept took a tenth.
+    gc.disable()
+    main(*sys.argv[1:])

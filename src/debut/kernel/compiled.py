@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from types import CodeType
 from typing import Any, TypeVar
 
 from debut.kernel.layout import LOG_ROWS
@@ -21,6 +22,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 if JIT:
     import numpy as np
     from numba import types
+    from numba.core import typed_passes, untyped_passes
+    from numba.core.compiler import Compiler
     from numba.core.registry import CPUDispatcher
 
     # Division by zero is never asked for, and an exception path would cost every rule.
@@ -29,7 +32,32 @@ if JIT:
         "error_model": "numpy",
         "no_cpython_wrapper": True,
         "no_cfunc_wrapper": True,
+        "_nrt": False,
     }
+
+    # For functions within functions, lists made in one line, loops over tuples of many types,
+    # sums of whole arrays: no rule has them, and to look for them took a tenth of all the time.
+    _LEFT_OUT = (
+        untyped_passes.WithLifting,
+        untyped_passes.InlineClosureLikes,
+        untyped_passes.RewriteDynamicRaises,
+        untyped_passes.MakeFunctionToJitFunction,
+        untyped_passes.InlineInlinables,
+        untyped_passes.FindLiterallyCalls,
+        untyped_passes.LiteralUnroll,
+        untyped_passes.LiteralPropagationSubPipelinePass,
+        typed_passes.InlineOverloads,
+        typed_passes.NopythonRewrites,
+    )
+
+    class _Compiler(Compiler):  # type: ignore[misc]
+        def define_pipelines(self) -> list[Any]:
+            (manager,) = super().define_pipelines()
+            # A rule with a function in it after all is compiled like any other program.
+            if not any(isinstance(value, CodeType) for value in self.state.func_id.code.co_consts):
+                manager.passes = [made for made in manager.passes if made[0] not in _LEFT_OUT]
+                manager.finalize()
+            return [manager]
 
     def _wide(kind: Any) -> Any:
         """All whole numbers are one type to a rule: else each width, and each constant that a
@@ -52,7 +80,7 @@ if JIT:
             return found.item() if isinstance(found, np.generic) else found
 
     def rule(function: F) -> F:
-        return _Rule(function, targetoptions=_OPTIONS)  # type: ignore[no-any-return]
+        return _Rule(function, targetoptions=_OPTIONS, pipeline_class=_Compiler)  # type: ignore[no-any-return]
 
     def table(rows: Sequence[Any], kind: str = "i2") -> Any:
         return np.array(rows, dtype=kind).view(_Table)
@@ -97,6 +125,7 @@ def arguments(function: Callable[..., Any]) -> int:
 # What each rule of a game is called with; one more, and it asks for work space too.
 ARGUMENTS = {
     "legal": 2, "suggest": 2, "chance": 3, "play": 2, "signal": 2, "hide": 2, "evaluate": 1,
+    "mix": 3, "sight": 3,
 }  # fmt: skip
 
 

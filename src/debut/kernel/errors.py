@@ -52,6 +52,10 @@ class UnknownGame(DebutError):
     """No game has this id."""
 
 
+class NoTable(UnknownGame):
+    """The browser does not play this game."""
+
+
 class BadOption(DebutError):
     """An option that the game does not have, or a value that it does not take."""
 
@@ -86,3 +90,7 @@ class UnknownPlayer(DebutError):
 
 class CannotCompile(DebutError):
     """The rules could not be compiled on this machine."""
+
+
+class NoDevice(DebutError):
+    """There is no GPU here, or none that can be used."""

@@ -33,7 +33,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     by: tuple[str, ...] = ()  # the ids of those who play a flying ball, the first kicker first
     bends: tuple[str, ...] = ()  # ids of the cells where it bends between two touches
     points: tuple[Moment, ...] = ()
+    heights: tuple[int, ...] = ()  # of a ball at each of these points, if it leaves the ground
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
+    plus: int | None = None  # what is added to the face of a die
+    counted: tuple[tuple[str, ...], ...] = ()  # the ways that were measured, of whoever won first
 
 
 def given_up(side: int) -> Event:

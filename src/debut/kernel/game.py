@@ -19,15 +19,19 @@ from debut.kernel.lessons import Lesson
 from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.position import Key, read_position, write_position
+from debut.kernel.targets import DEVICES, HERE, check_one_of
+from debut.kernel.teams import Teams
 from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
 from debut.kernel.thinking import Thinking
 from debut.kernel.views import (
+    Aims,
     Board,
     Clock,
     Die,
     Group,
     Leg,
+    Message,
     Outlook,
     Pick,
     Preview,
@@ -63,11 +67,17 @@ class Refusal(NamedTuple):
 
 
 class Playouts(NamedTuple):
-    """Random games: a row of scores (A, B), plies and decisions for each."""
+    """Random games: a row of scores (A, B), plies, decisions and the winner for each: a seat,
+    ``NO_WINNER`` or ``BOTH_LOSE``."""
 
     scores: NDArray[np.int32]
     plies: NDArray[np.int32]
     decisions: NDArray[np.int32]
+    winners: NDArray[np.int32]
+
+
+def _tallied(table: NDArray[np.int32]) -> Playouts:
+    return Playouts(table[:, :2], table[:, 2], table[:, 3], table[:, 4])
 
 
 class Perft(NamedTuple):
@@ -146,15 +156,21 @@ class Spec:
     thinking: Thinking
     lessons: tuple[Lesson, ...] = ()
     picture: Picture = FIRST_POSITION
-    # Text options: what is wrong with a text, as a message id, or nothing.
-    texts: Mapping[str, Callable[[str], str | None]] = field(default_factory=dict)
+    # Text options: what is wrong with a text, or nothing.
+    texts: Mapping[str, Callable[[str], Message | None]] = field(default_factory=dict)
+    # Where people build their teams themselves.
+    teams: Teams | None = None
     # Whose turn it is of the two people who may play a side; none: one person a side.
     partners: Callable[[Any, int], int] | None = None
     telling: Telling = field(default_factory=Telling)  # of a match that is over
     # The throw that an action of a seat leads to, from the record after it; none: nothing to know.
     outlook: Callable[[Any, int], Outlook] | None = None
+    # All that can be aimed by a record and its actions; none: nothing is ever aimed.
+    aims: Callable[[Machine, Any, tuple[int, ...]], Aims | None] | None = None
     # The action that somebody tries by these picks, or what forbids it; none: nothing to tell.
     tried: Callable[[Any, tuple[Pick, ...]], int | Refusal] | None = None
+    # Whether the browser has a table for it; the terminal and Python play every game.
+    at_table: bool = True
     # Boards that a match may be played on in place of the usual one, by the names scenes give them.
     boards: Mapping[str, Callable[[], Board]] = field(default_factory=dict)
 
@@ -165,9 +181,10 @@ class GameText:
 
     game: Game
     message: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
 
     def text(self, lang: str) -> str:
-        return self.game.text(lang).say(self.message)
+        return self.game.text(lang).say(self.message, self.values)
 
 
 class Game:
@@ -182,6 +199,12 @@ class Game:
     def machine(self) -> Machine:
         """The compiled rules; made at first use if the cache does not have them."""
         return machine(self.spec.package, self.spec.size)
+
+    @cached_property
+    def usual(self) -> tuple[str, ...]:
+        """What each key of a position says where nothing is told."""
+        blank = self.spec.blank()
+        return tuple([key.write(blank) for key in self.spec.keys])
 
     @cached_property
     def secrets(self) -> bool:
@@ -218,7 +241,7 @@ class Game:
         for name, check in self.spec.texts.items():
             why = check(str(chosen[name]))
             if why:
-                reason = GameText(self, why)
+                reason = GameText(self, why.id, why.values)
                 raise BadOption("option-wrong-text", option=name, value=chosen[name], why=reason)
         return State(self, self.spec.opening(chosen))
 
@@ -231,19 +254,32 @@ class Game:
             raise BadPosition("position-impossible", key=key, reason=GameText(self, why))
         return State(self, rec)
 
-    def playouts(self, n: int, seed: int, threads: int = 1, state: State | None = None) -> Playouts:
-        """Random games from the start, or from a position; the same for any number of threads."""
+    def playouts(
+        self,
+        n: int,
+        seed: int,
+        threads: int = 1,
+        state: State | None = None,
+        device: str = HERE,
+        first: int = 0,
+    ) -> Playouts:
+        """Random games from the start, or from a position; the same for any number of threads, and
+        on a GPU (``device="cuda"``). ``first``: the number of the first one, to go on with."""
         import numpy as np
 
         rec = (state or self.start()).record
-        bounds = [n * part // threads for part in range(threads + 1)]
+        check_one_of("device", device, DEVICES)
+        if device != HERE:
+            from debut.kernel.cuda import kernels
+
+            return _tallied(kernels(self.spec.package).playouts(rec, first, n, seed))
+        bounds = [first + n * part // threads for part in range(threads + 1)]
         parts = [(low, high - low) for low, high in itertools.pairwise(bounds)]
         run = self.machine.playouts
         with ThreadPoolExecutor(threads) as pool:
             done = list(pool.map(lambda part: run(rec, part[0], part[1], seed), parts))
         rows = [np.frombuffer(part, np.int32).reshape(-1, TALLIES) for part in done]
-        table = np.concatenate(rows)
-        return Playouts(table[:, :2], table[:, 2], table[:, 3])
+        return _tallied(np.concatenate(rows))
 
     def perft(self, state: State, depth: int) -> Perft:
         """Positions ``depth`` actions away, throws expanded, and the sum of their probabilities."""
@@ -475,7 +511,7 @@ class State:
             made[seat] = View(
                 spec.id, seat, turn, score, seen.prompt, seen.pieces, seen.dice,
                 known.clock, seen.facts, seen.labels, seen.bench, own,
-                seen.board, seen.swapped, seen.signs,
+                seen.board, seen.swapped, seen.signs, seen.course, seen.secret and mine,
             )  # fmt: skip
         return made
 
@@ -490,9 +526,15 @@ class State:
         legs = spec.legs(self.record, action)
         return Preview(action, self.notate(action), outlook.odds, legs, outlook.ends)
 
-    def __str__(self) -> str:
+    def aims(self) -> Aims | None:
+        """All that whoever decides can aim now, as far as this state knows."""
         spec = self.game.spec
-        return write_position(self.record, spec.blank(), spec.keys)
+        if spec.aims is None or self.turn < 0:
+            return None
+        return spec.aims(self.game.machine, self.record, self.actions())
+
+    def __str__(self) -> str:
+        return write_position(self.record, self.game.usual, self.game.spec.keys)
 
     def __repr__(self) -> str:
         return f"<{self.game.id}: {self}>"

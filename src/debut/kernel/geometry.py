@@ -106,9 +106,9 @@ class Grid(NamedTuple):
 
     def mask(self, cells: Iterable[int]) -> tuple[int, ...]:
         """A set's words."""
-        words = [0] * self.words
+        words, bits = [0] * self.words, self.bits
         for cell in cells:
-            words[cell // self.bits] |= 1 << cell % self.bits
+            words[cell // bits] |= 1 << cell % bits
         return tuple(words)
 
 

@@ -15,7 +15,7 @@ from debut.kernel.compiled import no_signal, taking_work
 from debut.kernel.tree import DEPTH, Node
 
 Int = ctypes.c_int64
-TALLIES = 4
+TALLIES = 5
 # Of memory that a tree may take, however many actions a game has.
 MOST_BYTES = 64_000_000
 Rule = Callable[..., Any]
@@ -101,6 +101,8 @@ class Machine:
         suggest = functions.get("suggest", functions["legal"])
         self.suggest = written(suggest, self._row, self._work)
         self._hide = functions.get("hide")
+        self._mix = functions.get("mix")
+        self._sight = functions.get("sight")
         self._evaluate = functions["evaluate"]
         self._playouts = functions["playouts"]
         self._perft = functions["perft"]
@@ -111,6 +113,21 @@ class Machine:
         odds = self._row()
         n = self._chance(rec, out, odds, self._work)
         return tuple(out[:n]), tuple(odds[:n])
+
+    def mix(self, rec: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Where a side does best to be unforeseeable: what it chooses from, and how often each;
+        nothing elsewhere, and in a game without such choices."""
+        if self._mix is None:
+            return (), ()
+        out, odds = self._row(), self._row()
+        n = self._mix(rec, out, odds, self._work)
+        return tuple(out[:n]), tuple(odds[:n])
+
+    def sight(self, rec: Any, direction: int) -> tuple[int, ...]:
+        """What an aim in this direction comes to first, by its strength, as the game writes it."""
+        assert self._sight is not None
+        out = self._row()
+        return tuple(out[: self._sight(rec, direction, out, self._work)])
 
     def play(self, rec: Any, action: int) -> Any:
         after = self._record()
@@ -174,6 +191,8 @@ def rule_functions(package: str) -> dict[str, Rule]:
         "hide": getattr(rules, "hide", None),
         "evaluate": bot.evaluate,
         "suggest": getattr(bot, "suggest", None),
+        "mix": getattr(bot, "mix", None),
+        "sight": getattr(rules, "sight", None),
     }
     return {name: taking_work(name, made) for name, made in found.items() if made is not None}
 
@@ -217,11 +236,14 @@ def interpreted(package: str, size: Size) -> Machine:
     def onto(name: str, copy: Rule) -> Rule:
         return lambda rec, value, after, _: rules[name](copy(rec, after), value, size.scratch())
 
-    functions = {name: alone(name) for name in ("legal", "chance", "evaluate", "suggest")}
+    short = ("legal", "chance", "evaluate", "suggest", "mix", "sight")
+    functions = {name: alone(name) for name in short}
     functions |= {"play": onto("play", fresh), "signal": onto("signal", fresh)}
     functions |= {"hide": onto("hide", copied)}
     functions = {name: made for name, made in functions.items() if name in rules}
-    functions["playouts"] = lambda rec, *rest: general["playouts"]([rec], *rest)
+    functions["playouts"] = lambda rec, states, *rest: general["playouts"](
+        [rec], states, 0, 1, *rest
+    )
     functions["perft"] = general["perft"]
     functions["search"] = lambda rec, *rest: general["search"]([rec], *rest)
     return Machine(size, functions)

@@ -215,12 +215,17 @@ class Match:
 
     # Sitting down
 
-    def call(self, player: int, name: str) -> bool:
-        """A person says his name; False: a die has been thrown, and names stay as they are."""
+    def call(self, player: int, name: str = "", kit: str = "") -> bool:
+        """A person says his name and what his pieces wear, whichever of the two he has to say.
+
+        False: a die has been thrown, and both stay as they are.
+        """
         if self.throws or not self.is_person(player):
             return False
         players = list(self.record.players)
-        players[player] = msgspec.structs.replace(players[player], name=name)
+        before = players[player]
+        said = msgspec.structs.replace(before, name=name or before.name, kit=kit or before.kit)
+        players[player] = said
         self.record.players = tuple(players)
         return True
 

@@ -13,7 +13,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -25,11 +25,13 @@ import msgspec
 from debut.kernel.errors import CannotCompile
 from debut.kernel.machine import TALLIES, Int, Machine, Size
 from debut.kernel.objects import missing_symbols
+from debut.kernel.targets import HERE
 from debut.kernel.tree import Node
 
 # The kernel's part of what becomes machine code.
 COMPILED = (
-    "build", "compiled", "events", "geometry", "layout", "machine", "objects", "tree", "walks",
+    "build", "compiled", "events", "geometry", "layout", "lean", "machine", "objects", "ptx",
+    "tree", "walks",
 )  # fmt: skip
 
 
@@ -79,15 +81,19 @@ def numba_settings() -> list[str]:
     return [f"{name}={os.environ[name]}" for name in sorted(told) if name != "NUMBA_DISABLE_JIT"]
 
 
-def cache_file(package: str) -> Path:
+def this_processor() -> list[str]:
     import llvmlite.binding as llvm
 
+    return [llvm.get_default_triple(), llvm.get_host_cpu_name(), cpu_features()]
+
+
+def cache_file(package: str, target: str = HERE) -> Path:
     key = hashlib.sha256()
     for path in sources(package):
         key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     for fact in (version("numba"), version("llvmlite"), version("numpy"),
-                 platform.python_version(), llvm.get_default_triple(), llvm.get_host_cpu_name(),
-                 cpu_features(), *numba_settings()):  # fmt: skip
+                 platform.python_version(), *(this_processor() if target == HERE else [target]),
+                 *numba_settings()):  # fmt: skip
         key.update(fact.encode() + b"\0")
     return cache_folder() / f"{package.rsplit('.', 1)[-1]}-{key.hexdigest()[:24]}.code"
 
@@ -112,26 +118,33 @@ def write_code(path: Path, code: Code) -> None:
     beside.replace(path)
 
 
-def is_compiled(package: str) -> bool:
-    return read_code(cache_file(package)) is not None
+def is_compiled(package: str, target: str = HERE) -> bool:
+    return read_code(cache_file(package, target)) is not None
 
 
-def compiler(package: str, nice: int = 0) -> subprocess.Popen[str]:
+def compiler(
+    package: str, targets: Sequence[str] = (HERE,), nice: int = 0
+) -> subprocess.Popen[str]:
     """The compiling process. It says how far it is, a line each time, and ends with its caller."""
     # The same sources as here, wherever they were found.
     found = os.pathsep.join(path for path in sys.path if path)
-    environment = {**os.environ, "DEBUT_JIT": "1", "PYTHONPATH": found}
-    path = str(cache_file(package))
-    command = [sys.executable, "-m", "debut.kernel.build", package, path, TIED]
+    told = {"DEBUT_JIT": "1", "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": found}
+    files = [f"{target}={cache_file(package, target)}" for target in targets]
+    command = [sys.executable, "-m", "debut.kernel.build", package, *files, TIED]
     if nice and shutil.which("nice"):
         command = ["nice", "-n", str(nice), *command]
     return subprocess.Popen(
-        command, env=environment, text=True,
+        command, env={**os.environ, **told}, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
 
 
-def finish(package: str, process: subprocess.Popen[str], tell: Callable[[float], None]) -> Code:
+def finish(
+    package: str,
+    process: subprocess.Popen[str],
+    tell: Callable[[float], None],
+    targets: Sequence[str] = (HERE,),
+) -> list[Code]:
     """Waits for the compiling process; ``tell`` hears which part of the work is done."""
     assert process.stdout is not None
     assert process.stderr is not None
@@ -141,15 +154,21 @@ def finish(package: str, process: subprocess.Popen[str], tell: Callable[[float],
         for line in process.stdout:
             tell(float(line))
         failed, last = process.wait() != 0, (said.result().strip().splitlines() or ["?"])[-1]
-    code = None if failed else read_code(cache_file(package))
-    if code is None:
+    made = [] if failed else [read_code(cache_file(package, target)) for target in targets]
+    codes = [code for code in made if code is not None]
+    if len(codes) < len(targets):
         raise CannotCompile("cannot-compile", game=package.rsplit(".", 1)[-1], why=last)
-    return code
+    return codes
 
 
-def compile_rules(package: str) -> Code:
-    """Runs the compiling process and waits for it."""
-    return finish(package, compiler(package), lambda done: None)
+def compile_rules(package: str, targets: Sequence[str] = (HERE,)) -> list[Code]:
+    """In another process, which is waited for."""
+    return finish(package, compiler(package, targets), lambda done: None, targets)
+
+
+def compiled_code(package: str, target: str = HERE) -> Code:
+    """From the cache, or compiled now."""
+    return read_code(cache_file(package, target)) or compile_rules(package, (target,))[0]
 
 
 def link(package: str, code: Code) -> tuple[dict[str, int], Any]:
@@ -187,6 +206,8 @@ def prototypes(size: Size) -> dict[str, Any]:
         "legal": short(Int, rec, row, at),
         "suggest": short(Int, rec, row, at),
         "chance": short(Int, rec, row, row, at),
+        "mix": short(Int, rec, row, row, at),
+        "sight": short(Int, rec, Int, row, at),
         "play": short(Int, rec, Int, rec, at),
         "hide": short(Int, rec, Int, rec, at),
         "signal": short(Int, rec, Int, rec, at),
@@ -198,7 +219,7 @@ def prototypes(size: Size) -> dict[str, Any]:
 
 
 def native(package: str, size: Size) -> Machine:
-    code = read_code(cache_file(package)) or compile_rules(package)
+    code = compiled_code(package)
     addresses, engine = link(package, code)
     kinds = prototypes(size)
     functions = {name: kinds[name](address) for name, address in addresses.items()}

@@ -13,8 +13,8 @@ Value = bool | int | str
 
 class Option(msgspec.Struct, frozen=True):
     """A switch (``choices`` no, yes), a whole number within bounds, one word of a list, or a text
-    of at most so many characters, which the game itself looks at. ``first`` is what suits a
-    person's first match better than the default."""
+    of at most so many characters, which the game itself looks at: a ``team`` perhaps. ``first`` is
+    what suits a person's first match better than the default."""
 
     name: str
     default: Value | None
@@ -23,6 +23,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     text: int = 0
     first: Value | None = None
+    team: bool = False
 
     @property
     def takes(self) -> str:

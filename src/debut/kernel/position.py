@@ -166,11 +166,10 @@ def whole(text: str, low: int, high: int) -> int:
     return int(text)
 
 
-def write_position(rec: Any, default: Any, keys: Sequence[Key]) -> str:
-    """What differs from the default, and the keys that are always told."""
-    pairs = ((key, key.write(rec)) for key in keys)
-    told = [f"{key.name}={text}" for key, text in pairs if key.always or text != key.write(default)]
-    return "; ".join(told)
+def write_position(rec: Any, usual: Sequence[str], keys: Sequence[Key]) -> str:
+    """What differs from what each key usually says, and the keys that are always told."""
+    told = ((key, key.write(rec), default) for key, default in zip(keys, usual, strict=True))
+    return "; ".join([f"{key.name}={t}" for key, t, default in told if key.always or t != default])
 
 
 def read_position(text: str, rec: Any, keys: Sequence[Key]) -> None:

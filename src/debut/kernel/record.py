@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -37,12 +37,20 @@ class PlyRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, 
     part: int = 0
 
 
+# A pattern and its colours, "stripes-red-white": only who draws pieces knows what they look like.
+KitText = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$")]
+
+
 class PlayerRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Who plays, on which side: a person, or the computer opponent of this name."""
+    """Who plays, on which side: a person, or the computer opponent of this name.
+
+    ``kit`` is what the pieces wear; none: what they always do.
+    """
 
     name: str
     side: int
     bot: str | None = None
+    kit: KitText = ""
 
 
 class DiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from debut.kernel.errors import UnknownGame
+from debut.kernel.errors import NoTable, UnknownGame
 from debut.kernel.game import Game
 
 PACKAGE = "debut.games"
@@ -27,6 +27,18 @@ def _packages() -> dict[str, str]:
     own = [f"{PACKAGE}.{module.name}" for module in pkgutil.iter_modules([str(folder)])]
     more = filter(None, os.environ.get("DEBUT_GAMES", "").split(","))
     return {package.rpartition(".")[2]: package for package in (*own, *more)}
+
+
+def table_games() -> tuple[str, ...]:
+    """Those that the browser plays."""
+    return tuple(name for name in games() if game(name).spec.at_table)
+
+
+def table_game(name: str) -> Game:
+    """One of them."""
+    if not game(name).spec.at_table:
+        raise NoTable("game-no-table", game=name)
+    return game(name)
 
 
 @cache

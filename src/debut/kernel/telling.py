@@ -30,6 +30,11 @@ def last_happening(states: Sequence[State]) -> Message:
     return Message(f"event-{told[-1].message}") if told else Message("how-goal")
 
 
+def one_kind(before: State) -> str:
+    del before
+    return ""
+
+
 @dataclass(frozen=True)
 class Telling:
     """A game's own part of the summary, each with a plain default."""
@@ -40,6 +45,10 @@ class Telling:
     counts: Callable[[State, State], Iterable[Count]] = no_counts
     # Whose ball it is after this ply; none: the same team's as before.
     owner: Callable[[State], int | None] = no_owner
+    # Of what kind the way is that the ball takes from here: flight-<kind>; nothing: all are alike.
+    kind: Callable[[State], str] = one_kind
+    # The kinds there are, in the order in which they are shown.
+    kinds: tuple[str, ...] = ()
     # How a goal fell, from every position up to the one that has it.
     how: Callable[[Sequence[State]], Message] = last_happening
     # How sure a lead makes a win: lab/steepness.py finds it from matches.

@@ -13,6 +13,7 @@ from debut.kernel.errors import DebutError
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.text import LANGS
 from debut.kernel.views import FATES, SIGNS, Pick
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -124,6 +125,7 @@ def check_state(state: State) -> None:
     _check_texts(state)
     _check_odds(state)
     _check_result(state)
+    _check_events(state)
     for seat in (*SEATS, None):
         _check_view(state, seat)
         _check_secrets(state, seat)
@@ -153,13 +155,20 @@ def _check_odds(state: State) -> None:
     assert all(share > 0 for _, share in odds)
 
 
+def _check_events(state: State) -> None:
+    for lang in LANGS:
+        texts = state.game.text(lang)
+        for event in state.events:
+            assert texts.say(f"event-{event.message}", event_values(event))
+
+
 def _check_result(state: State) -> None:
     result = state.result
     assert (result is not None) == (state.turn == OVER)
     if result is None:
         return
     assert result.reason in state.game.spec.reasons
-    for lang in ("en", "fr"):
+    for lang in LANGS:
         assert state.game.text(lang).say(f"reason-{result.reason}")
     if result.winner is None:
         assert result.returns[0] == result.returns[1] <= 0
@@ -178,21 +187,22 @@ def _check_view(state: State, seat: int | None) -> None:
     assert {piece.cell for piece in view.pieces} <= cells
     assert {die.id for die in view.dice} <= dice
     mine = state.turn in (seat, CHANCE)
-    assert [choice.action for choice in view.choices] == list(state.actions() if mine else ())
-    _check_picks([choice.picks for choice in view.choices], cells, dice)
+    choices = view.choices
+    assert [choice.action for choice in choices] == list(state.actions() if mine else ())
+    _check_picks([choice.picks for choice in choices], cells, dice)
     for group in view.groups:
         assert group.fate in FATES
         assert 0 <= group.share <= 1
-        assert len(group.exits) == (len(group.ids) if group.kind == "exit" else 0)
+        # Every exit is a place; buttons may each mean one.
+        placed = {"exit": (len(group.ids),), "button": (0, len(group.ids))}
+        assert len(group.exits) in placed.get(group.kind, (0,))
     for sign in view.signs:
         assert sign.kind in SIGNS
         assert set(sign.cells) <= cells
-    for lang in ("en", "fr"):
+    for lang in LANGS:
         texts = state.game.text(lang)
         for message in (view.prompt, *view.facts):
             assert texts.say(message.id, message.values)
-        for event in state.events:
-            assert texts.say(f"event-{event.message}", event_values(event))
 
 
 def _check_secrets(state: State, seat: int | None) -> None:
@@ -232,5 +242,5 @@ def check_refused(state: State, texts: list[str]) -> None:
             assert state.read(text) in state.actions()
             continue
         assert refusal.clause in clauses_of(state.game.rules("en"), state.game.spec.clauses)
-        for lang in ("en", "fr"):
+        for lang in LANGS:
             assert state.game.text(lang).say(refusal.message)

@@ -15,3 +15,4 @@ class Thinking(NamedTuple):
     nodes: int  # of the tree a simulation adds on average, with room to spare
     explore: float  # weight of what was hardly looked at, against what looks good
     ahead: bool  # judge every action of a new position at once: for many actions
+    offered: int = 5  # levels that people choose from: each came out better than the one below

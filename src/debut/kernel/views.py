@@ -69,9 +69,10 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True, array_like=True):
-    """One thing a person points at: a die, a piece, a cell, a button, or an exit.
+    """One thing a person points at: a die, a piece, a cell, a button, an exit, or a measure.
 
-    An exit is where a ball leaves the field; its id is that of the last cell it crosses.
+    An exit is where a ball leaves the field; its id is that of the last cell it crosses. Measures
+    are a direction, in degrees from the first row towards the last column, and a strength.
     """
 
     kind: str
@@ -80,14 +81,24 @@ class Pick(msgspec.Struct, frozen=True, array_like=True):
 
 # What becomes of the ball, to whoever decides: he keeps it or nothing is settled, he scores, the
 # others get it in play, it leaves the field and the others restart, it goes into his own goal,
-# nobody has it.
-FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE = "", "goal", "lose", "out", "concede", "loose"
+# nobody has it, the others get it for a foul.
+FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE, FOULS = (
+    "", "goal", "lose", "out", "concede", "loose", "foul",
+)  # fmt: skip
 
 SURE = 1.0
 
+# Kinds of picks that are no things but measures: far too many to be listed.
+MEASURES = DIRECTION, STRENGTH = "direction", "strength"
+
 # What the table points out unasked: pieces that have to act, cells that close a way, cells that
-# are restricted now; the last ones where one may still receive the ball without being offside.
-SIGNS = MUST, BARRED, LIMIT, OFFSIDE = "must", "barred", "limit", "offside"
+# are restricted now; the last ones where one may still receive the ball without being offside;
+# cells in which several stand shoulder to shoulder.
+SIGNS = MUST, BARRED, LIMIT, OFFSIDE, WALL = "must", "barred", "limit", "offside", "wall"
+
+# What is to be known of a piece: it has been shown a card, it stands offside, it has done what it
+# may do for now, it cannot.
+MARKS = BOOKED, BEYOND, DONE, DOWN = "booked", "offside", "done", "down"
 
 
 def runs_of(codes: Sequence[int]) -> tuple[int, ...]:
@@ -122,10 +133,10 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # of the last
     ids: tuple[str, ...]  # of the last, one for each action
     actions: tuple[int, ...]  # their codes; -n: the n that follow the one before (``runs_of``)
-    deed: str = ""  # what they all do, if it shows: walk, flight, place or decline
+    deed: str = ""  # what they do, if it shows: walk, enter, flight, place, aim or decline
     fate: str = ""  # what becomes of the ball by all of them: one of FATES
     share: float = SURE  # how likely that is
-    exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell
+    exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell; of buttons too
 
     @property
     def codes(self) -> tuple[int, ...]:
@@ -191,6 +202,7 @@ class Leg(msgspec.Struct, frozen=True, omit_defaults=True):
     touches: tuple[str, ...] = ()  # the cells where somebody plays a flying ball on
     piece: str = ""  # which one moves, where the picks do not tell
     points: tuple[Moment, ...] = ()
+    heights: tuple[int, ...] = ()  # of a ball at each of these points, if it leaves the ground
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
 
 
@@ -223,6 +235,46 @@ class Preview(msgspec.Struct, frozen=True):
     ends: tuple[End, ...] = ()
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """A way to strike the ball: whatever the direction and the strength, where that leads to.
+
+    ``ways`` tells it direction by direction: how many numbers follow, then for each run of
+    strengths its last one, what the ball comes to first (its place in ``Aims.met``) and how far
+    off; where it comes to nothing it goes as far as ``rests`` tells.
+    """
+
+    id: str
+    actions: tuple[int, ...]  # those before the direction
+    start: Place
+    piece: str  # whoever strikes it
+    lands: tuple[int, ...]  # by strength, with nobody in the way: how far off it first lands
+    rests: tuple[int, ...]  # …and where it comes to rest
+    turn: int  # steps of direction that an error turns it by
+    stretch: int  # thousandths of its strength that an error takes away or adds
+    ways: tuple[int, ...]
+
+
+class Aims(msgspec.Struct, frozen=True):
+    """All that can be aimed now, without the error that will be thrown."""
+
+    aims: tuple[Aim, ...]
+    direction: int  # the code of the first direction
+    directions: int
+    strength: int  # the code of the least strength
+    strengths: int
+    fixed: int | None  # the direction that has been told already
+    met: tuple[str, ...]  # pieces, post and bar, then what becomes of a ball that meets nobody
+    turns: tuple[int, ...]  # how likely each error of direction is, from left to right
+    stretches: tuple[int, ...]  # …and of strength
+
+
+class Badge(msgspec.Struct, frozen=True, array_like=True):
+    """Something that a piece can do besides: it counts as always, just now, or not at all."""
+
+    id: str
+    lit: int = 0  # 1: just now; -1: it is switched off
+
+
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that lies on the board; ``seat`` says whose it is, if anyone's."""
 
@@ -233,7 +285,11 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     at: Place | None = None  # where exactly, if not in the middle of its cell
     size: int = 100  # hundredths of the usual
     lying: bool = False
+    across: bool = False  # of one that lies: not along the field
     label: str = ""  # what is written on it
+    badges: tuple[Badge, ...] = ()
+    marks: tuple[str, ...] = ()  # some of MARKS
+    name: str = ""  # on the back of its shirt
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -253,6 +309,7 @@ class Clock(msgspec.Struct, frozen=True):
     done: int
     of: int
     up: bool = False
+    added: int = 0  # so much of all was added
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -267,6 +324,13 @@ class Sign(msgspec.Struct, frozen=True, array_like=True):
 
     kind: str  # one of SIGNS
     cells: tuple[str, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is done one after the other, each told by an id of the game's texts; which it is now."""
+
+    steps: tuple[str, ...]
+    at: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -285,6 +349,8 @@ class View(msgspec.Struct, frozen=True):
     board: str = ""  # which of the game's boards is played on; none: the usual one
     swapped: bool = False  # whoever defended a goal line now attacks it
     signs: tuple[Sign, ...] = ()
+    course: Course | None = None
+    secret: bool = False  # what is decided now is not for the eyes of the others
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -303,6 +369,8 @@ class Scene(msgspec.Struct, frozen=True):
     board: str = ""  # which of the game's boards is played on; none: the usual one
     swapped: bool = False  # the teams have changed ends
     signs: tuple[Sign, ...] = ()
+    course: Course | None = None
+    secret: bool = False  # what is decided now is not for the eyes of the others
 
 
 class Still(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from debut.kernel.compiled import rule
-from debut.kernel.layout import BOTH_LOSE, CHANCE, OVER
+from debut.kernel.layout import BOTH_LOSE, CHANCE, LOG_ROWS, OVER
 
 # Two linear generators with coprime periods, combined (L'Ecuyer 1988): whole numbers small enough
 # to be the same in Python, in machine code and on a GPU.
@@ -65,6 +65,14 @@ def pick_outcome(random: Any, n: int, out: Any, odds: Any) -> int:
     return int(out[n - 1])
 
 
+@rule
+def begin(source: Any, states: Any, random: Any, seed: int, stream: int) -> None:
+    """A match of its own dice; nobody hears what happens in it, so its log is full already."""
+    states[0] = source[0]
+    states[0].logged = LOG_ROWS
+    seed_random(random, seed, stream)
+
+
 def make_playouts(
     legal: Callable[..., int], play: Callable[..., None], chance: Callable[..., int]
 ) -> Callable[..., int]:
@@ -72,6 +80,8 @@ def make_playouts(
     def playouts(
         source: Any,
         states: Any,
+        lane: int,
+        lanes: int,
         first: int,
         n: int,
         seed: int,
@@ -81,27 +91,40 @@ def make_playouts(
         tallies: Any,
         work: Any,
     ) -> int:
-        """Plays n games from the position; tallies row: score A, score B, plies, decisions."""
+        """Plays every ``lanes``-th of n matches from the position, from number ``lane`` on; tallies
+        row: score A, score B, plies, decisions, the winner as the record has it.
+
+        On a GPU many lanes go side by side, line by line: so one match after the other is played in
+        one loop, and throws never wait for decisions.
+        """
         s = states[0]
-        for game in range(n):
-            states[0] = source[0]
-            seed_random(random, seed, first + game)
-            plies = 0
-            decisions = 0
-            while s.turn != OVER:
-                if s.turn == CHANCE:
-                    action = pick_outcome(random, chance(s, out, odds, work), out, odds)
-                else:
-                    action = out[below(random, legal(s, out, work))]
-                    decisions += 1
+        row = lane
+        plies = 0
+        decisions = 0
+        if row < n:
+            begin(source, states, random, seed, first + row)
+        while row < n:
+            while s.turn == CHANCE:
+                action = pick_outcome(random, chance(s, out, odds, work), out, odds)
                 plies += 1
-                s.logged = 0
                 play(s, action, work)
-            tally = tallies[game]
-            tally[0] = s.score[0]
-            tally[1] = s.score[1]
-            tally[2] = plies
-            tally[3] = decisions
+            if s.turn != OVER:
+                action = out[below(random, legal(s, out, work))]
+                plies += 1
+                decisions += 1
+                play(s, action, work)
+            else:
+                tally = tallies[row]
+                tally[0] = s.score[0]
+                tally[1] = s.score[1]
+                tally[2] = plies
+                tally[3] = decisions
+                tally[4] = s.winner
+                plies = 0
+                decisions = 0
+                row += lanes
+                if row < n:
+                    begin(source, states, random, seed, first + row)
         return n
 
     return playouts

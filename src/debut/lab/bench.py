@@ -13,25 +13,27 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from itertools import count, islice
 from pathlib import Path
 from statistics import mean, median
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from debut.kernel.dice import any_outcome
+from debut.kernel.errors import NoDevice
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
+from debut.kernel.targets import HERE
 from debut.kernel.testing import random_states
-from debut.lab import browser, load, peers
-
-if TYPE_CHECKING:
-    from rich.text import Text
+from debut.lab import agreement, browser, flat, flicks, gpu, load, peers
+from debut.lab.rows import Row, show
+from debut.lab.simulate import simulate
 
 Work = Callable[[], float]
 
@@ -47,42 +49,30 @@ DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0, "but": 3.0}
 # How long a match is the game decides: whole matches are promised of the two short ones alone.
 MATCHES_RATIOS = {"supergoal": 10.0, "streetsoccer": 10.0}
 CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
+# There a simulation thinks about every error of dozens of strikes: how many of them is no promise.
+SLOW_SEARCH = {"simulator"}
 ACTIONS_LIMIT = 60.0  # microseconds
 SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it travels
 SEEN_LIMITS = {"but": (1_000.0, 30_000.0)}  # of a game with a thousand actions to choose from
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
-COMPILE_LIMITS = {"but": 30.0}
+COMPILE_LIMITS = {"but": 30.0, "simulator": 45.0}
+# Of the game that has most to decide: a decision of random play (µs), level 1 against itself (s).
+DECISION_LIMIT, MATCH_LIMIT = 1e6 / 300_000, 20.0
+# Of flicks: microseconds of one, and times what pymunk makes of the same ones.
+FLICK_LIMIT, FLICKS_RATIO = 2.0, 3_000.0
+FLICKS, LOW_FLICKS = 1_000, 20
+# How far MuJoCo may be from us: parts of a hundred that touch something else first, or other two
+# where they touch several; how far apart an untouched ball rests (µm), and 95 of 100 that touched
+# one thing (mm).
+FIRST_LIMITS, TWO_LIMIT = {"low": 0.1, "high": 1.0}, 2.0
+UNTOUCHED_LIMIT, TOUCHED_LIMIT = 200.0, 10.0
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, BUSY_LIMIT, MEMORY_LIMIT = 50.0, 100.0, 300.0
 # Times what boardgame.io makes that keeps nothing.
 MOVES_RATIO = 0.8
 LIVE_MATCHES, OPEN_MATCHES = 200, 1_000
 # Of the browser: KB as they travel, and seconds.
-BUNDLE_LIMIT, VIEW_LIMIT = 170.0, 1.0
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One line: a figure of ours, the peer's if it has one, and the bound that we promise."""
-
-    what: str
-    unit: str
-    ours: float | None  # nothing if it could not be measured
-    peer: float | None = None
-    at_least: float | None = None  # times the peer's figure
-    at_most: float | None = None  # of the unit itself
-    note: str = ""
-
-    @property
-    def ratio(self) -> float | None:
-        return self.ours / self.peer if self.ours is not None and self.peer else None
-
-    @property
-    def ok(self) -> bool:
-        if self.ours is None:
-            return False
-        if self.at_most is not None:
-            return self.ours <= self.at_most
-        return self.at_least is None or (self.ratio is not None and self.ratio >= self.at_least)
+BUNDLE_LIMIT, VIEW_LIMIT = 200.0, 1.0
 
 
 class Effort(NamedTuple):
@@ -97,6 +87,8 @@ class Effort(NamedTuple):
     runs: int  # of a process
     compiles: int
     load: float = 10.0  # seconds of a server under load
+    flicks: int = 1_000  # of each kind, in MuJoCo too
+    gpu_matches: int = 1 << 22  # at a time, at the most
 
 
 FULL = Effort(
@@ -105,7 +97,7 @@ FULL = Effort(
 )  # fmt: skip
 QUICK = Effort(
     rounds=3, seconds=0.1, playouts=2_000, simulations=5_000, peer_simulations=20, positions=4,
-    runs=3, compiles=1, load=3.0,
+    runs=3, compiles=1, load=3.0, flicks=100,
 )  # fmt: skip
 
 
@@ -176,6 +168,23 @@ def playout_rows(game: Game, effort: Effort) -> list[Row]:
         Row(what, unit, fast, compiled, note="peer: rollouts inside its own C++"),
         Row(what, "matches/s", ours_whole, peer_whole, MATCHES_RATIOS.get(game.id)),
     ]
+
+
+def gpu_rows(effort: Effort) -> list[Row]:
+    """Random play on the GPU; where there is none, one line says so."""
+    what, unit, seeds = "random play on a GPU", "M decisions/s", count(SEED)
+    try:
+        device = gpu.device_name()
+    except NoDevice as error:
+        return [Row(what, unit, None, note=f"skipped: {error}")]
+
+    def row(game: Game) -> Row:
+        work = partial(gpu.decided, game, most=effort.gpu_matches)
+        (fast,) = side_by_side(effort, lambda: work(next(seeds)))
+        least = gpu.promised(game, device)
+        return Row(f"{game.id}: {what}", unit, fast, no_less=least, note=device)
+
+    return [row(find_game(name)) for name in games()]
 
 
 def actions_row(game: Game, effort: Effort) -> Row:
@@ -249,7 +258,7 @@ def search_rows(game: Game, effort: Effort) -> list[Row]:
     fresh, slow, continued = side_by_side(effort, ours, peer, reused)
     what, unit = f"{game.id}: tree search, one core", "simulations/s"
     return [
-        Row(what, unit, fresh, slow, SEARCH_RATIO),
+        Row(what, unit, fresh, slow, None if game.id in SLOW_SEARCH else SEARCH_RATIO),
         Row(what, unit, continued, slow, note="ours: one tree that goes on growing"),
     ]
 
@@ -304,7 +313,8 @@ def time_row(what: str, limit: float, done: Run, note: str = "") -> Row:
 def compile_rows(game: Game, effort: Effort) -> list[Row]:
     game.machine  # noqa: B018 - what is read from the cache below must be there
     with tempfile.TemporaryDirectory() as cache:
-        command = [sys.executable, "-m", "debut.kernel.build", game.spec.package, f"{cache}/code"]
+        words = "debut.kernel.build", game.spec.package, f"{HERE}={cache}/code"
+        command = [sys.executable, "-m", *words]
         cold = runs(effort.compiles, command, DEBUT_JIT="1", DEBUT_CACHE=cache)
     load = f"import debut; debut.game({game.id!r}).machine"
     cached = runs(effort.runs, [sys.executable, "-c", load])
@@ -388,12 +398,84 @@ def flat_out_row(effort: Effort) -> Row:
 def browser_rows(effort: Effort) -> list[Row]:
     with load.server() as (_, port):
         view = browser.first_view_seconds(f"http://{load.HOST}:{port}/", effort.runs)
-    size = browser.bundle_kilobytes()
+    size, whole = browser.bundle_kilobytes()
     return [
         Row("browser bundle, gzip", "KB", size, at_most=BUNDLE_LIMIT),
+        Row("the same with what only Simulator Soccer loads", "KB", whole),
         Row("its fonts, loaded after the first view", "KB", browser.font_kilobytes()),
         Row("first view of the home page", "s", view, at_most=VIEW_LIMIT),
     ]
+
+
+def simulator_rows(effort: Effort) -> list[Row]:
+    """What is promised of Simulator Soccer whatever the peers do."""
+    game, seeds = find_game("simulator"), count(SEED)
+
+    def decide() -> float:
+        return float(game.playouts(effort.playouts, next(seeds)).decisions.sum())
+
+    def match() -> float:
+        simulate(game.id, "level1", "level1", 1, next(seeds), workers=1)
+        return 1.0
+
+    decisions, matches = side_by_side(effort, decide, match)
+    note = f"{decisions:,.0f} a second"
+    return [
+        Row("simulator: a decision of random play", "µs", 1e6 / decisions,
+            at_most=DECISION_LIMIT, note=note),
+        Row("simulator: a match of level 1 against itself", "s", 1 / matches,
+            at_most=MATCH_LIMIT),
+    ]  # fmt: skip
+
+
+def flick_rows(effort: Effort, worker: flicks.Worker) -> list[Row]:
+    """Flicks as machine code, in a process where there is some; low ones beside pymunk's."""
+    chosen = flicks.low(LOW_FLICKS, SEED)
+    tables = [(flat.Table(position, flick.striker), position, flick) for position, flick in chosen]
+
+    def peer() -> float:
+        for table, position, flick in tables:
+            table.play(position, flick)
+        return float(LOW_FLICKS)
+
+    def ours(task: flicks.Task) -> float:
+        worker.ask(task)
+        return float(task.count * task.times)
+
+    mixed = flicks.Task(FLICKS, SEED, times=100)
+    low = flicks.Task(LOW_FLICKS, SEED, "low", times=10_000)
+    every, fast, slow = side_by_side(effort, lambda: ours(mixed), lambda: ours(low), peer)
+    note = f"22 pawns, all kinds, until it rests: {every:,.0f} a second"
+    beside = f"peer: pymunk {version('pymunk')}, {1 / flat.STEP:.0f} steps a second"
+    return [
+        Row("simulator: a flick, one core", "µs", 1e6 / every, at_most=FLICK_LIMIT, note=note),
+        Row("simulator: low flicks, one core", "flicks/s", fast, slow, FLICKS_RATIO, note=beside),
+    ]
+
+
+def agreement_rows(effort: Effort) -> list[Row]:
+    """Parts of a hundred in which MuJoCo finds something else than we do, and how far off."""
+    rows = []
+    for name in agreement.SAMPLES:
+        found = agreement.pairs(name, effort.flicks, SEED, os.cpu_count() or 1)
+        told = agreement.agreement(found)
+        what = f"simulator: {name} flicks and MuJoCo"
+        note = f"of {told.flicks:,}; {100 * told.ends:.1f} % end the same way"
+        if name.endswith("twice"):
+            others = 100 * (1 - told.first_two)
+            note += f", {100 * told.same_lists:.1f} % touch the same to the end"
+            rows.append(Row(f"{what}, other first two", "%", others, at_most=TWO_LIMIT, note=note))
+            continue
+        first, limit = 100 * (1 - told.first), FIRST_LIMITS.get(name)
+        rows.append(Row(f"{what}, another first touch", "%", first, at_most=limit, note=note))
+        if name == "low":
+            rows += [
+                Row(f"{what}, untouched: apart at most", "µm", 100 * told.untouched,
+                    at_most=UNTOUCHED_LIMIT),
+                Row(f"{what}, one touch: 95 % apart at most", "mm", told.one_touch / 10,
+                    at_most=TOUCHED_LIMIT),
+            ]  # fmt: skip
+    return rows
 
 
 def speed_rows(game: Game, effort: Effort) -> list[Row]:
@@ -412,6 +494,9 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
+    rows += gpu_rows(effort)
+    with flicks.worker() as worker:
+        rows += [*simulator_rows(effort), *flick_rows(effort, worker), *agreement_rows(effort)]
     return [*rows, command_row(effort), *server_rows(effort), *browser_rows(effort)]
 
 
@@ -439,47 +524,6 @@ def version_of_debut() -> str:
     import debut
 
     return debut.__version__
-
-
-def show(rows: Sequence[Row]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table("what")
-    for name in ("ours", "peer", "ratio", "bound"):
-        table.add_column(name, justify="right", no_wrap=True)
-    table.add_column("ok")
-    for row in rows:
-        table.add_row(
-            label(row), figure(row.ours, row.unit), figure(row.peer, row.unit),
-            "" if row.ratio is None else f"{row.ratio:,.1f} ×", bound(row), verdict(row),
-        )  # fmt: skip
-    Console().print(table)
-
-
-def label(row: Row) -> Text:
-    from rich.text import Text
-
-    what = Text(row.what if row.unit == "s" else f"{row.what}, {row.unit}")
-    return what.append(f"\n{row.note}", "dim") if row.note else what
-
-
-def figure(value: float | None, unit: str) -> str:
-    if value is None:
-        return ""
-    return f"{value:.2f} s" if unit == "s" else f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
-
-
-def bound(row: Row) -> str:
-    if row.at_most is not None:
-        return f"≤ {row.at_most:g} {row.unit}"
-    return "" if row.at_least is None else f"≥ {row.at_least:g} ×"
-
-
-def verdict(row: Row) -> str:
-    if not bound(row):
-        return ""
-    return "[green]yes[/green]" if row.ok else "[red]no[/red]"
 
 
 def main(json_path: str | None = None, quick: bool = False) -> int:

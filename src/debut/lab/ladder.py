@@ -31,7 +31,7 @@ def ladder_table(rungs: list[Summary]) -> str:
     lines += [
         f"| {rung.a} | {rung.b} | {rung.games} "
         f"| {rung.share:.1%} ({rung.low:.1%} – {rung.high:.1%})"
-        f" | {rung.goals[0]:.2f} – {rung.goals[1]:.2f} | {rung.milliseconds[0]:.2f} |"
+        f" | {rung.goals[0]:.2f} – {rung.goals[1]:.2f} | {rung.answer(0)} |"
         for rung in rungs
     ]
     return "\n".join(lines)

@@ -37,9 +37,10 @@ def facts_table(one: Game) -> str:
     """What a researcher asks first."""
     spec, board = one.spec, one.board
     options = ", ".join(f"`{option.name}` ({option.takes})" for option in spec.options)
+    known = "each with a secret of its own" if one.secrets else "full information"
     rows = {
         "id": f"`{spec.id}`",
-        "seats": "2, full information, dice as chance nodes with exact odds",
+        "seats": f"2, {known}, dice as chance nodes with exact odds",
         "cells": str(len(board.cells)),
         "dice": ", ".join(die.id for die in board.dice),
         "action codes": str(spec.actions),

@@ -36,7 +36,8 @@ class Played(msgspec.Struct, frozen=True):
     answers: tuple[int, int]
     first: int  # which opponent made the first decision of the match, 0 or 1
     kicked_off: int | None  # and which one kicked off, if the game tells
-    told: dict[str, int] = {}  # plies that told each message; empty unless asked for
+    # Plies that told each message, and what the game tallies; empty unless asked for.
+    told: dict[str, int] = {}
 
     def points_of(self, opponent: int) -> float:
         return self.points if opponent == 0 else 1 - self.points
@@ -65,9 +66,13 @@ class Summary(msgspec.Struct, frozen=True):
     high: float
     goals: tuple[float, float]
     plies: float
-    milliseconds: tuple[float, float]
-    first: Share  # of the side that decides first, whoever that is
+    milliseconds: tuple[float, float] | None
+    first: Share | None  # of the side that decides first, whoever that is
     kicked_off: Share | None
+
+    def answer(self, who: int) -> str:
+        """Milliseconds of one."""
+        return "–" if self.milliseconds is None else f"{self.milliseconds[who]:.2f}"
 
 
 def simulate(
@@ -145,10 +150,11 @@ def play_match(
             action = players[who].choose(state)
             thinking[who] += time.perf_counter() - before
             answers[who] += 1
-        state = state.play(action)
-        plies += 1
+        following = state.play(action)
         if events:
-            told.update({event.message for event in state.events})
+            told.update(_happened(state, following))
+        state = following
+        plies += 1
         if kicked_off is None:
             kicked_off = next((seats[seat] for seat in _kick_offs(state)), None)
     assert state.result is not None
@@ -161,6 +167,13 @@ def play_match(
     )  # fmt: skip
 
 
+def _happened(before: State, after: State) -> Counter[str]:
+    found = Counter({event.message for event in after.events})
+    for name, _, count in after.game.spec.telling.counts(before, after):
+        found[f"tally-{name}"] += count
+    return found
+
+
 def _kick_offs(state: State) -> Iterator[int]:
     """The seat that kicks off, if that is what just happened."""
     told = (event.seat for event in state.events if event.message == "kick-off")
@@ -169,11 +182,15 @@ def _kick_offs(state: State) -> Iterator[int]:
 
 def interval(points: list[float]) -> tuple[float, float, float]:
     """Mean with its 95 % interval."""
-    n = len(points)
-    mean = sum(points) / n
+    return interval_of(len(points), sum(points), sum(point * point for point in points))
+
+
+def interval_of(n: int, total: float, squares: float) -> tuple[float, float, float]:
+    """The same from the sum of the points and that of their squares."""
+    mean = total / n
     if n < 2:
         return mean, 0.0, 1.0
-    spread = math.sqrt(sum((point - mean) ** 2 for point in points) / max(n - 1, 1))
+    spread = math.sqrt(max(squares - n * mean * mean, 0.0) / (n - 1))
     half = Z * spread / math.sqrt(n)
     return mean, max(mean - half, 0.0), min(mean + half, 1.0)
 
@@ -183,7 +200,7 @@ def share_of(points: list[float]) -> Share:
 
 
 def happenings(matches: list[Played]) -> dict[str, float]:
-    """How many plies of a match told each message on average, the most frequent first."""
+    """How often a match told or tallied each message on average, the most frequent first."""
     total: Counter[str] = Counter()
     for played in matches:
         total.update(played.told)

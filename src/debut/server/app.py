@@ -19,13 +19,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from debut import __version__
 from debut.kernel.errors import DebutError, UnknownGame
 from debut.kernel.record import MatchRecord
-from debut.kernel.registry import game
+from debut.kernel.registry import game, games, table_game
+from debut.kernel.teams import TeamBook, TeamCheck
 from debut.kernel.text import LANGS
-from debut.kernel.views import Preview
+from debut.kernel.views import Aims, Preview
 from debut.server.addresses import NOBODY, Addresses
 from debut.server.compiling import Compiling
 from debut.server.errors import (
     BadMessage,
+    NoTeams,
     ServerFault,
     StoreFailed,
     TooMany,
@@ -34,8 +36,8 @@ from debut.server.errors import (
     problem,
 )
 from debut.server.guard import LOG, path_of
-from debut.server.lasting import games_now, rules_of, tasks_of, texts_of, version
-from debut.server.lessons import previews_of, try_lesson
+from debut.server.lasting import games_now, rules_of, tasks_of, teams_of, texts_of, version
+from debut.server.lessons import previews_of, standing_in, try_lesson
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
@@ -43,6 +45,7 @@ from debut.server.pages import ApiPage
 from debut.server.protocol import (
     MOST_PREVIEWS,
     MOST_STEPS,
+    MOST_TEAM,
     GameInfo,
     LessonInfo,
     LessonTried,
@@ -58,6 +61,7 @@ from debut.server.protocol import (
 from debut.server.readers import Readers
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
+from debut.server.teams import check_team
 from debut.server.thinkers import Thinkers
 from debut.story.summary import NotOver, Summary
 
@@ -102,6 +106,21 @@ def game_lessons(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     return lasting(request, tasks_of(known_game(name)))
 
 
+@get("/api/games/{name:str}/teams", sync_to_thread=False,
+     responses={200: ResponseSpec(TeamBook)})  # fmt: skip
+def game_teams(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """The stickers, the ready teams, and what a team of each class is worth."""
+    return lasting(request, teams_of(game(name).id))
+
+
+@get("/api/games/{name:str}/teams/check", sync_to_thread=False)
+def team_check(name: FromPath[str], team: FromQuery[str]) -> TeamCheck:
+    """What is wrong with a team so far: the numbers of its stickers with commas between."""
+    if len(team) > MOST_TEAM:
+        raise BadMessage("message-wrong-shape", why=f"team: … (≤ {MOST_TEAM})")
+    return check_team(name, team)
+
+
 @get("/api/version", sync_to_thread=False, cache_control=CacheControlHeader(no_store=True))
 def version_now() -> dict[str, str]:
     """That somebody is there, and with which texts and boards."""
@@ -131,6 +150,18 @@ def lesson_previews(
     return previews_of(known_game(name), lesson, made, wanted)
 
 
+@get("/api/games/{name:str}/lessons/{lesson:str}/aims",
+     responses={200: ResponseSpec(Aims | None)})  # fmt: skip
+async def lesson_aims(
+    name: FromPath[str], lesson: FromPath[str], request: AnyRequest, after: FromQuery[str] = ""
+) -> Response[bytes]:
+    """Where every aim would lead to after these decisions; nothing: nothing is aimed then."""
+    made = numbers("after", after, MOST_STEPS) if after else []
+    known = standing_in(known_game(name), lesson, made)
+    thinkers: Thinkers = request.app.state.thinkers
+    return Response(await thinkers.aims(known), media_type=MediaType.JSON)
+
+
 def numbers(key: str, text: str, most: int) -> list[int]:
     found = text.split(",")
     if len(found) > most or not all(map(NUMBER.fullmatch, found)):
@@ -139,7 +170,7 @@ def numbers(key: str, text: str, most: int) -> list[int]:
 
 
 def known_game(name: str) -> str:
-    return game(name).id
+    return table_game(name).id
 
 
 def known_language(lang: str) -> str:
@@ -151,7 +182,7 @@ def known_language(lang: str) -> str:
 @post("/api/matches")
 async def open_match(data: JSONBody[NewMatch], request: AnyRequest, state: AppState) -> Opened:
     addresses_of(state).matches.take(address_of(request))
-    await compiling_of(state).until_ready(data.game)
+    await rules_ready(state, data.game)
     return await matches_of(state).open(data)
 
 
@@ -161,7 +192,7 @@ async def load_match(request: AnyRequest, state: AppState) -> Opened:
     address = address_of(request)
     addresses_of(state).matches.take(address)
     body = await request.body()
-    await compiling_of(state).until_ready(game_in(body))
+    await rules_ready(state, game_in(body))
     record = await readers_of(state).record_to_load(address, body)
     return await matches_of(state).load(record)
 
@@ -209,9 +240,16 @@ async def match_summary(
 async def record_replay(request: AnyRequest, state: AppState) -> Response[bytes]:
     """Any record, from a file: checked ply by ply before it is shown."""
     body = await request.body()
-    await compiling_of(state).until_ready(game_in(body))
+    await rules_ready(state, game_in(body))
     found = await readers_of(state).replay_file(address_of(request), body, packs(request))
     return read_by(request, found)
+
+
+async def rules_ready(state: AppState, name: str) -> None:
+    """Of a game that is played here; any other name is for others to refuse."""
+    if name in games():
+        table_game(name)
+    await compiling_of(state).until_ready(name)
 
 
 class OfGame(msgspec.Struct):
@@ -276,7 +314,7 @@ def address_of(request: AnyRequest) -> str:
 
 def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
     del request
-    if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson):
+    if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson | NoTeams):
         return Response(problem(error), status_code=404)
     if isinstance(error, NotOver):
         return Response(problem(error), status_code=409)
@@ -334,7 +372,8 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers = Store(database), Thinkers()
+        store = Store(database)
+        thinkers = app.state.thinkers = Thinkers()
         readers = Readers(database, addresses.replays)
         compiling = app.state.compiling = Compiling()
         app.state.matches = Matches(store, thinkers)
@@ -349,7 +388,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
 
     handlers: list[Any] = [
         version_now, list_games, game_ready, game_texts, game_rules, game_lessons, lesson_try,
-        lesson_previews,
+        lesson_previews, lesson_aims, game_teams, team_check,
         open_match, load_match, match_record, match_replay, match_story, match_summary,
         record_replay, match_socket,
     ]  # fmt: skip

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from debut.kernel.errors import DebutError
 from debut.kernel.native import compiler, finish, is_compiled
-from debut.kernel.registry import game, games
+from debut.kernel.registry import game, table_games
 from debut.server.guard import LOG
 
 NICE = 19
@@ -109,7 +109,7 @@ class Compiling:
             for name in self._wanted[: self._at_once]:
                 work = self._works[name]
                 if work.process is None:
-                    work.process = compiler(game(name).spec.package, NICE)
+                    work.process = compiler(game(name).spec.package, nice=NICE)
                     self._threads.submit(self._finish, name, work, work.process)
 
     def _finish(self, name: str, work: Work, process: subprocess.Popen[str]) -> None:
@@ -140,8 +140,8 @@ def missing() -> list[str]:
     """The games without machine code; that of the others is linked, once and for all."""
     if os.environ.get("NUMBA_DISABLE_JIT") == "1":
         return []
-    found = [name for name in games() if not is_compiled(game(name).spec.package)]
-    for name in games():
+    found = [name for name in table_games() if not is_compiled(game(name).spec.package)]
+    for name in table_games():
         if name not in found:
             game(name).machine  # noqa: B018
     return found

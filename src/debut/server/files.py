@@ -11,7 +11,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from debut.kernel.registry import games
+from debut.kernel.registry import table_games
 from debut.server.first import FirstPages, language_of
 from debut.server.packed import FOREVER, Packed
 from debut.server.socket import matches_of
@@ -51,7 +51,7 @@ def browser_files(web: Path) -> list[Any]:
         if kind == "match":
             about = await matches_of(state).game_of(about) or ""
         lang = language_of(request.headers, request.cookies)
-        game = about if about in games() else ""
+        game = about if about in table_games() else ""
         if game:
             state.compiling.hurry(game)
         page = first.page(kind, game, lang, state.compiling.waiting)

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType
 
-from debut.kernel.registry import games
+from debut.kernel.registry import table_games
 from debut.kernel.text import LANGS
 from debut.server.guard import POLICY
 from debut.server.lasting import info, version
@@ -26,7 +26,7 @@ from debut.server.pages import texts
 
 COOKIE = "debut-language"
 # The pages of a game, which bring its board and its texts along.
-OF_A_GAME = ("new", "rules", "learn", "match")
+OF_A_GAME = ("new", "rules", "learn", "teams", "match")
 PLAIN = ("replay", "settings")
 
 Files = Mapping[str, Packed]
@@ -79,9 +79,13 @@ class FirstPages:
         html = re.sub(r'\s*<link rel="(stylesheet|modulepreload)"[^>]*>', "", html)
         # The longest first: it fills the line while the connections for the others are made.
         code = sorted([*parts.files["entry"]["js"], *own["js"]], key=self._size, reverse=True)
+        # At a match the page itself asks for the others, once it has opened its socket.
+        at_once = code[:1] if kind == "match" else code
+        behind = " ".join(f"/{name}" for name in code[len(at_once) :])
         head = [
+            *([f'<meta name="code" content="{behind}">'] if behind else []),
             f"<script>{parts.boot}</script>",
-            *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in code),
+            *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in at_once),
             f"<style>{look}</style>",
             # A sheet that is inside is named, so that nobody loads it again.
             *(
@@ -92,7 +96,7 @@ class FirstPages:
         html = html.replace("<title>", "\n    ".join([*head, "<title>"]), 1)
         first = f'<div id="first">{view["body"]}</div>'
         html = html.replace('<div id="app"></div>', f'<div id="app">{first}</div>', 1)
-        told = self._data(game, lang, waiting)
+        told = self._data(kind, game, lang, waiting)
         data = f'<script type="application/json" id="first-data">{told}</script>'
         # The line is idle until the code comes: all that may travel meanwhile does.
         html = html.replace("</body>", f"<style>{rest}</style>{data}\n  </body>", 1)
@@ -106,13 +110,17 @@ class FirstPages:
     def _size(self, name: str) -> int:
         return len(self._files[f"/{name}"].body)
 
-    def _data(self, game: str, lang: str, waiting: frozenset[str]) -> str:
+    def _data(self, kind: str, game: str, lang: str, waiting: frozenset[str]) -> str:
+        def told_of(name: str) -> Any:
+            return msgspec.to_builtins(info(name, 0.0 if name in waiting else 1.0))
+
+        # At a match its own board alone is waited for: the others are a fifth of the page.
+        alone = game if kind == "match" else ""
         heads = {key: text for key, text in self._parts.heads.items() if key.endswith(f"/{lang}")}
         told: dict[str, Any] = {
             "version": version(),
-            "games": [
-                msgspec.to_builtins(info(name, 0.0 if name in waiting else 1.0)) for name in games()
-            ],
+            "games": None if alone else [told_of(name) for name in table_games()],
+            "game": told_of(alone) if alone else None,
             "heads": heads,
             "texts": {f"{game}/{lang}": texts(game, lang)} if game else {},
             "web": {lang: self._parts.web[lang]} if self._parts.web else {},

@@ -10,14 +10,13 @@ import msgspec
 from litestar import MediaType
 
 import debut
-from debut.bots import LEVELS
-from debut.kernel.registry import game, games
+from debut.kernel.registry import game, games, table_games
 from debut.server.compiling import Compiling
 from debut.server.lessons import lessons_of
-from debut.server.matches import TOP_LEVEL
 from debut.server.packed import Packed
 from debut.server.pages import rule_page, texts
 from debut.server.protocol import GameInfo
+from debut.server.teams import team_book
 
 WRITTEN = {".py", ".ftl", ".md"}
 _encode = msgspec.json.Encoder().encode
@@ -37,10 +36,10 @@ def version() -> str:
 def info(name: str, progress: float = 1.0) -> GameInfo:
     one = game(name)
     boards = {key: board for key, board in one.boards.items() if key}
-    levels, partners = (*LEVELS, TOP_LEVEL), one.spec.partners is not None
+    levels = tuple(range(1, one.spec.thinking.offered + 1))
     return GameInfo(
-        name, one.board, one.options, levels, len(one.spec.lessons), one.still(), partners,
-        progress >= 1, progress, boards,
+        name, one.board, one.options, levels, len(one.spec.lessons), one.still(),
+        one.spec.partners is not None, progress >= 1, progress, boards,
     )  # fmt: skip
 
 
@@ -50,14 +49,14 @@ def as_json(what: object) -> Packed:
 
 @cache
 def all_games() -> Packed:
-    return as_json([info(name) for name in games()])
+    return as_json([info(name) for name in table_games()])
 
 
 def games_now(compiling: Compiling) -> Packed:
     """The games, and how far those are that cannot be played yet."""
     if not compiling.waiting:
         return all_games()
-    return as_json([info(name, compiling.progress(name)) for name in games()])
+    return as_json([info(name, compiling.progress(name)) for name in table_games()])
 
 
 @cache
@@ -73,3 +72,8 @@ def rules_of(name: str, lang: str) -> Packed:
 @cache
 def tasks_of(name: str) -> Packed:
     return as_json(lessons_of(name))
+
+
+@cache
+def teams_of(name: str) -> Packed:
+    return as_json(team_book(name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from debut.kernel.game import State
 from debut.kernel.lessons import Lesson, Tried, try_out
 from debut.kernel.registry import game
 from debut.kernel.views import Preview
@@ -22,13 +23,20 @@ def try_lesson(name: str, lesson: str, actions: list[int]) -> LessonTried:
     """What decisions in a task lead to, solved or not; one that is not legal is refused."""
     task = _lesson(name, lesson)
     tried = try_out(game(name), task, actions)
-    return LessonTried(tried.solved, tried.over, tried.events, tried.state.view(task.seat))
+    view = tried.state.view(task.seat)
+    return LessonTried(tried.solved, tried.over, tried.step, tried.events, view)
 
 
 def previews_of(name: str, lesson: str, after: list[int], actions: list[int]) -> list[Preview]:
     """What these actions of a task would do, after some decisions."""
-    state = try_out(game(name), _lesson(name, lesson), after).state
-    return [state.preview(action) for action in actions]
+    known = standing_in(name, lesson, after)
+    return [known.preview(action) for action in actions]
+
+
+def standing_in(name: str, lesson: str, after: list[int]) -> State:
+    """A task after some decisions, as whoever learns knows it."""
+    task = _lesson(name, lesson)
+    return try_out(game(name), task, after).state.seen_by(task.seat)
 
 
 def _info(name: str, lesson: Lesson) -> LessonInfo:

@@ -28,9 +28,9 @@ from debut.server.errors import (
     UnknownMatch,
 )
 from debut.server.limits import LIMITS
-from debut.server.protocol import NewMatch, NewRematch, Offered, Opened, SeatWish
+from debut.server.protocol import NewMatch, NewRematch, Offered, Opened, SeatWish, ToldAims
 from debut.server.rematch import own_keys, rematch_of
-from debut.server.rooms import Guest, Room
+from debut.server.rooms import FoundAims, Guest, Room
 from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, StoredPly
 from debut.server.thinkers import Thinkers
 
@@ -43,6 +43,7 @@ AT_ONCE = 50
 class Matches:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
+        self._thinkers = thinkers
         self._computer = Computer(thinkers, self._keep)
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,6 +62,7 @@ class Matches:
         await self._safely(self._store.add_match(name, head))
         self._rooms[name] = Room(name, head, match)
         self._forget_idle()
+        self._spawn(self._thinkers.warm(head.game))
         return Opened(name, head.keys, head.dice.commitment)
 
     async def load(self, record: MatchRecord) -> Opened:
@@ -88,6 +90,7 @@ class Matches:
             made = Room(name, loaded.head, match, gone, loaded.texts, loaded.resigned)
             self._rooms.setdefault(name, made)
             self._forget_idle()
+            self._spawn(self._thinkers.warm(loaded.head.game))
         return self._rooms[name]
 
     async def game_of(self, name: str) -> str | None:
@@ -115,23 +118,27 @@ class Matches:
         keys: list[str],
         texts: list[str],
         names: Sequence[str] = (),
+        kits: Sequence[str] = (),
     ) -> Room:
         """Somebody comes: as the players whose keys he has, or to watch.
 
-        What he adds to the dice at his first coming, and what he wants to be called, is kept
-        before he is told anything.
+        What he adds to the dice at his first coming, what he wants to be called and what he wears
+        is kept before he is told anything.
         """
         if len(keys) != len(texts):
             raise BadMessage("sit-wrong-texts", keys=len(keys), texts=len(texts))
         if len(names) not in (0, len(keys)):
             raise BadMessage("sit-wrong-names", keys=len(keys), names=len(names))
+        if len(kits) not in (0, len(keys)):
+            raise BadMessage("sit-wrong-kits", keys=len(keys), kits=len(kits))
         room = await self.room(name)
         found = room.people_of(keys)
         room.coming += 1
         try:
             for number, place in found.items():
                 called = plain_name(names[place]) if names else ""
-                await self._sit_down(room, number, texts[place], called)
+                kit = kits[place] if kits else ""
+                await self._sit_down(room, number, texts[place], called, kit)
         finally:
             room.coming -= 1
         guest.people = tuple(found)
@@ -147,16 +154,17 @@ class Matches:
         self._go_on(room)
         return room
 
-    async def _sit_down(self, room: Room, number: int, text: str, called: str) -> None:
-        """For the first time: a die once thrown, nobody changes his name any more."""
+    async def _sit_down(self, room: Room, number: int, text: str, called: str, kit: str) -> None:
+        """For the first time: a die once thrown, nobody changes his name or his kit any more."""
         async with room.lock:
             if number in room.seated:
                 return
-            name = called if called and not room.match.throws else None
-            await self._safely(self._store.add_text(room.name, number, text, name))
+            if room.match.throws:
+                called = kit = ""
+            kept = self._store.add_text(room.name, number, text, called or None, kit or None)
+            await self._safely(kept)
             room.match.sit(number, text)
-            if name:
-                room.match.call(number, name)
+            room.match.call(number, called, kit)
             room.seated.add(number)
             room.tell_seated(number)
 
@@ -192,6 +200,23 @@ class Matches:
             played = await self._keep_once(room, room.match.thrown_ahead(), move)
         self._go_on(room)
         return played
+
+    def aims(self, room: Room, guest: Guest, ply: int) -> None:
+        """Where every aim of his leads to, as far as he knows the match: told when it is found."""
+        self._spawn(self._tell_aims(room, guest, ply))
+
+    async def _tell_aims(self, room: Room, guest: Guest, ply: int) -> None:
+        match, seat = room.match, room.viewpoint(guest.people)
+        if ply != match.ply or seat is None or seat != match.state.turn:
+            guest.hear(ToldAims(ply))
+            return
+        if room.aims is None or room.aims.version != match.version:
+            work = asyncio.ensure_future(self._thinkers.aims(match.state.seen_by(seat)))
+            room.aims = FoundAims(match.version, work)
+        found = room.aims.found
+        # Nobody's giving up takes it from the others who wait.
+        with suppress(DebutError):
+            guest.hear(ToldAims(ply, msgspec.Raw(await asyncio.shield(found))))  # type: ignore[arg-type]
 
     async def undo(self, room: Room, guest: Guest, move: str, ply: int) -> bool:
         """Takes back this person's decision, or a told face; False: sent before.
@@ -380,21 +405,23 @@ def plain_name(told: str) -> str:
 def _player(wish: SeatWish) -> PlayerRecord:
     name = plain_name(wish.name)
     if wish.level is None:
-        return PlayerRecord(name or "AB"[wish.side], wish.side)
+        return PlayerRecord(name or "AB"[wish.side], wish.side, kit=wish.kit)
     if not 1 <= wish.level <= TOP_LEVEL:
         raise BadSeats("seat-bad-level", level=wish.level, most=TOP_LEVEL)
     bot = f"level{wish.level}"
-    return PlayerRecord(name or bot, wish.side, bot)
+    return PlayerRecord(name or bot, wish.side, bot, wish.kit)
 
 
 async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
     """A match from the disk: what was checked before it was stored is only played again."""
     head, texts, plies = loaded.head, loaded.texts, loaded.plies
-    names, resigned = loaded.names, loaded.resigned
+    names, kits, resigned = loaded.names, loaded.kits, loaded.resigned
     # The head stays as it is: a match adds to its own record.
     dice = msgspec.structs.replace(head.dice)
     players = tuple(
-        msgspec.structs.replace(one, name=names.get(number, one.name))
+        msgspec.structs.replace(
+            one, name=names.get(number, one.name), kit=kits.get(number, one.kit)
+        )
         for number, one in enumerate(head.players)
     )
     record = MatchRecord(

@@ -12,16 +12,17 @@ from msgspec import Meta, Struct
 
 from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
-from debut.kernel.record import PlayerRecord, ResultRecord
+from debut.kernel.record import KitText, PlayerRecord, ResultRecord
 from debut.kernel.rulebook import Diagram
-from debut.kernel.views import Board, Pick, Preview, Still, View
+from debut.kernel.views import Aims, Board, Pick, Preview, Still, View
 from debut.server.limits import LIMITS
 
 MOST_TEXT = LIMITS.text_characters
 
 MOST_PREVIEWS = 32
-MOST_STEPS = 8  # of a task to learn by
+MOST_STEPS = 16  # of a task to learn by
 MOST_PICKS = 8
+MOST_TEAM = 400  # characters of a list while it is built
 # Whoever has opened wrong links to a match still comes in by his own.
 MOST_KEYS = 16
 
@@ -64,6 +65,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     side: Side
     name: Name = ""
     level: int | None = None
+    kit: KitText = ""
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
@@ -164,6 +166,7 @@ class LessonTried(Struct):
 
     solved: bool
     over: bool
+    step: int  # how many of its steps are done
     events: tuple[Event, ...]
     view: View
 
@@ -185,12 +188,14 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     """The first message of all. Each key opens a player; nobody's key: you watch.
 
     ``texts`` has a random text for each key, which checked dice take at the first sitting down;
-    ``names``, if given, what each wants to be called: heard then too, unless a die has been thrown.
+    ``names``, if given, what each wants to be called, ``kits`` what his pieces shall wear: heard
+    then too, unless a die has been thrown.
     """
 
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = []
     texts: Annotated[list[Text], Meta(max_length=MOST_KEYS)] = []
     names: Annotated[list[Name], Meta(max_length=MOST_KEYS)] = []
+    kits: Annotated[list[KitText], Meta(max_length=MOST_KEYS)] = []
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -229,6 +234,12 @@ class Point(Struct, tag="point", forbid_unknown_fields=True):
     actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
+class AskAims(Struct, tag="aims", forbid_unknown_fields=True):
+    """Where would every aim lead to?"""
+
+    ply: Ply
+
+
 class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
     """Why is this action, in notation, not allowed; or why can the last of these not be picked?"""
 
@@ -255,7 +266,7 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     """No rematch: neither the one asked for, nor one's own asking any more."""
 
 
-Asked = Sit | Play | Throw | Undo | Point | WhyNot | Resign | Rematch | Decline
+Asked = Sit | Play | Throw | Undo | Point | AskAims | WhyNot | Resign | Rematch | Decline
 
 
 # To the browser, over the match's WebSocket
@@ -339,11 +350,12 @@ class Resigned(Struct, tag="resigned"):
 
 
 class Seated(Struct, tag="seated"):
-    """Somebody has sat down for the first time, and is called so."""
+    """Somebody has sat down for the first time, is called so, and his pieces wear this."""
 
     player: int
     name: str
     seal: Seal | None = None
+    kit: str = ""
 
 
 class Present(Struct, tag="present", frozen=True):
@@ -375,6 +387,13 @@ class Previews(Struct, tag="previews"):
 
     ply: int
     previews: tuple[Preview, ...]
+
+
+class ToldAims(Struct, tag="aims"):
+    """All that can be aimed at this ply; nothing: nothing is, or not by you."""
+
+    ply: int
+    aims: Aims | None = None
 
 
 class Refused(Struct, tag="refused"):
@@ -414,6 +433,7 @@ Told = (
     | Offered
     | Stalled
     | Previews
+    | ToldAims
     | Refused
     | BeingCompiled
     | Failed

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from debut.kernel.options import Value
 from debut.kernel.record import PlayerRecord
+from debut.kernel.registry import game
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import People
 from debut.server.store import Head
@@ -20,10 +22,18 @@ def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
     """The players as they are called by now; whoever was side B begins the list."""
     order = sorted(range(len(players)), key=lambda player: -players[player].side)
     old = [players[player] for player in order]
-    seats = tuple(SeatWish(1 - one.side, one.name, _level(one)) for one in old)
+    seats = tuple(SeatWish(1 - one.side, one.name, _level(one), one.kit) for one in old)
     dice = "typed" if head.dice.kind == "typed" else "checked"
     places = tuple(order.index(player) for player in range(len(order)))
-    return Rematch(NewMatch(head.game, seats, head.options, dice), places)
+    return Rematch(NewMatch(head.game, seats, _options(head), dice), places)
+
+
+def _options(head: Head) -> dict[str, Value]:
+    """The same; but whoever built a team takes it along to the other side."""
+    teams = [option.name for option in game(head.game).options if option.team]
+    return head.options | {
+        one: head.options[other] for one, other in zip(teams, teams[::-1], strict=True)
+    }
 
 
 def own_keys(opened: Opened, places: tuple[int, ...], people: People) -> Opened:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -54,6 +55,13 @@ class Guest:
         self.tell(encode(message).decode())
 
 
+class FoundAims(NamedTuple):
+    """All aims of a position, once for everyone who asks."""
+
+    version: int  # of the match
+    found: asyncio.Future[bytes]
+
+
 class Room:
     def __init__(
         self,
@@ -80,6 +88,7 @@ class Room:
         self.going: asyncio.Task[None] | None = None
         self.search: asyncio.Future[int] | None = None
         self.stalled: Stalled | None = None
+        self.aims: FoundAims | None = None
         self.rematch: Opened | None = None
         self.offers = Offers([player for player, key in enumerate(head.keys) if key])
         self._presence: asyncio.TimerHandle | None = None
@@ -215,12 +224,18 @@ class Room:
         return self.clock.seconds if self.clock else None
 
     def viewpoint(self, people: People) -> int | None:
-        """Through whose eyes: the side whose turn it is, if it is one of theirs."""
+        """Through whose eyes: the side whose turn it is, if it is one of theirs.
+
+        While dice are thrown at one screen for both sides, both look at it: it shows neither's
+        secret.
+        """
         sides = self.sides(people)
-        turn = self.match.state.turn
-        if turn in sides:
-            return turn
-        return sides[0] if sides else None
+        state = self.match.state
+        if state.turn in sides:
+            return state.turn
+        if not sides or (len(sides) > 1 and state.game.secrets):
+            return None
+        return sides[0]
 
     def take_back(self, people: People) -> TakeBack | None:
         """What these people can take back now."""
@@ -278,7 +293,8 @@ class Room:
         self._tell_with_views(message)
 
     def tell_seated(self, player: int) -> None:
-        self.tell(Seated(player, self.match.record.players[player].name, self.seal))
+        one = self.match.record.players[player]
+        self.tell(Seated(player, one.name, self.seal, one.kit))
 
     def tell_resigned(self, side: int, move: str) -> None:
         result = self.match.record.result

@@ -21,6 +21,7 @@ from debut.server.errors import BadMessage, problem
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.protocol import (
+    AskAims,
     Asked,
     BeingCompiled,
     Decline,
@@ -184,7 +185,7 @@ class Line:
                 await self._do(room, asked)
             elif isinstance(asked, Sit):
                 self._room = await self._matches.sit(
-                    self._name, guest, asked.keys, asked.texts, asked.names
+                    self._name, guest, asked.keys, asked.texts, asked.names, asked.kits
                 )
                 if self._patience:
                     self._patience.cancel()
@@ -209,6 +210,9 @@ class Line:
             played = await matches.undo(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Point):
             guest.hear(room.previews(guest.people, asked.ply, asked.actions))
+            return
+        elif isinstance(asked, AskAims):
+            matches.aims(room, guest, asked.ply)
             return
         elif isinstance(asked, WhyNot):
             known, picks = room.known(guest.people), tuple(asked.picks)

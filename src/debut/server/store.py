@@ -16,9 +16,6 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.pool import NullPool
 
@@ -33,6 +30,7 @@ T = TypeVar("T")
 # Writes that may share one commit: what queued up while the last one was being made safe.
 BATCH = 256
 OWNER_ONLY = 0o600
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class DatabaseUnreadable(DebutError):
@@ -63,7 +61,7 @@ plies = sa.Table(
     sa.UniqueConstraint("match", "move"),
 )
 
-# What each player added to the dice when he first sat down, and how he called himself.
+# What each player added to the dice when he first sat down, how he called himself, what he wears.
 texts = sa.Table(
     "texts",
     SCHEMA,
@@ -71,6 +69,7 @@ texts = sa.Table(
     sa.Column("player", sa.Integer, primary_key=True),
     sa.Column("text", sa.String(200), nullable=False),
     sa.Column("name", sa.String(40)),
+    sa.Column("kit", sa.String(40)),
 )
 
 # Which side gave a match up, by which move of its own.
@@ -107,13 +106,14 @@ class Resignation(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """All that is kept of a match; texts and names by their players."""
+    """All that is kept of a match; texts, names and kits by their players."""
 
     head: Head
     texts: dict[int, str]
     plies: list[StoredPly]
     opened: datetime  # in UTC
     names: dict[int, str]
+    kits: dict[int, str]
     resigned: Resignation | None = None
 
 
@@ -191,8 +191,10 @@ class Store:
         self._queue.put(job)
         await job.done
 
-    async def add_text(self, match: str, player: int, text: str, name: str | None = None) -> None:
-        row = {"match": match, "player": player, "text": text, "name": name}
+    async def add_text(
+        self, match: str, player: int, text: str, name: str | None = None, kit: str | None = None
+    ) -> None:
+        row = {"match": match, "player": player, "text": text, "name": name, "kit": kit}
         await self._do(lambda connection: connection.execute(texts.insert(), row))
 
     async def add_resignation(self, match: str, resigned: Resignation) -> None:
@@ -314,6 +316,7 @@ def read_match(connection: sa.Connection, match: str) -> Loaded | None:
         [_stored(row) for row in rows],
         found.created.replace(tzinfo=UTC),
         {row.player: row.name for row in added if row.name},
+        {row.player: row.kit for row in added if row.kit},
         Resignation(given_up.side, given_up.move) if given_up else None,
     )
 
@@ -355,7 +358,7 @@ def open_database(url: str) -> sa.Engine:
             keep_to_owner(Path(path))
         check(engine)
         migrate(engine)
-    except (sa.exc.DBAPIError, CommandError, OSError) as error:
+    except (sa.exc.DBAPIError, OSError) as error:
         engine.dispose()
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
         raise DatabaseUnreadable("database-unreadable", path=path, why=why) from None
@@ -379,8 +382,35 @@ def check(engine: sa.Engine) -> None:
 
 
 def migrate(engine: sa.Engine) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
+        # Most are as they should be: Alembic takes a while to load.
+        if version_of(connection) != last_version():
+            upgrade(connection)
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """None: of a new database, or one that somebody else has made."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(
+        sa.text("SELECT version_num FROM alembic_version")
+    ).scalar()
+    return found
+
+
+def last_version() -> str:
+    return max(path.name.partition("_")[0] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+
+
+def upgrade(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
         command.upgrade(config, "head")
+    except CommandError as error:
+        raise OSError(f"{error}") from None

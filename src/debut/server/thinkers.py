@@ -1,18 +1,26 @@
-"""Computer opponents in processes of their own: a slow search never delays a person's move."""
+"""Computer opponents in processes of their own: a slow search never delays a person's move.
+
+So are all aims of a strike, which are as many flicks as a search looks at.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
+
+import msgspec
 
 from debut.bots import LEVELS, Player, player
 from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
+from debut.kernel.registry import game
 from debut.kernel.thinking import Thinking
 from debut.server.limits import LIMITS
 from debut.server.workers import WorkerGone, Workers, undisturbed
 
 # About how fast a machine is; only who goes first depends on it.
 SIMULATIONS_A_SECOND = 50_000
+AIMS_SECONDS = 0.1
 
 
 class Thinkers:
@@ -20,6 +28,7 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._workers = Workers(LIMITS.thinker_workers, quick=1)
+        self._warmed: set[str] = set()
 
     async def choose(self, bot: str, state: State) -> int:
         """Cancelled, it ends the search too: nobody thinks about a match that has gone on."""
@@ -31,6 +40,21 @@ class Thinkers:
         except WorkerGone:
             raise IllegalAction("thinker-gone", bot=bot) from None
         return found
+
+    async def aims(self, state: State) -> bytes:
+        """All that can be aimed in this position, as JSON: tens of thousands of flicks."""
+        found: bytes = await self._workers.run(
+            aims_of, state.game.id, bytes(state.record), seconds=AIMS_SECONDS, slow=False
+        )
+        return found
+
+    async def warm(self, name: str) -> None:
+        """A game in which one aims is got ready while its players still sit down."""
+        if game(name).spec.aims is None or name in self._warmed:
+            return
+        self._warmed.add(name)
+        with suppress(WorkerGone):
+            await self._workers.run(get_ready, name, seconds=AIMS_SECONDS, slow=False)
 
     def close(self) -> None:
         self._workers.close()
@@ -50,8 +74,20 @@ def opponent(bot: str) -> Player:
     return player(bot)
 
 
-def answer(bot: str, game: str, record: bytes) -> int:
+def aims_of(name: str, record: bytes) -> bytes:
     with undisturbed():
-        thinks, state = opponent(bot), restored(game, record)
+        state = restored(name, record)
+        _ = state.game.machine
+    return msgspec.json.encode(state.aims())
+
+
+def get_ready(name: str) -> None:
+    with undisturbed():
+        _ = game(name).machine
+
+
+def answer(bot: str, name: str, record: bytes) -> int:
+    with undisturbed():
+        thinks, state = opponent(bot), restored(name, record)
         _ = state.game.machine
     return thinks.choose(state)

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec.inspect as mi
 
-from debut.kernel.registry import PACKAGE, game, games
+from debut.kernel.registry import PACKAGE, game, table_games
+from debut.kernel.teams import TeamBook, TeamCheck
 from debut.server import protocol
 from debut.story.summary import Summary
 
@@ -18,7 +19,7 @@ HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\
 ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.Readiness, protocol.NewMatch, protocol.Opened, protocol.Replay,
     protocol.RulePage, protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried,
-    protocol.Problem, protocol.Story, Summary, protocol.Asked, protocol.Told,
+    protocol.Problem, protocol.Story, TeamBook, TeamCheck, Summary, protocol.Asked, protocol.Told,
 )  # fmt: skip
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 
@@ -48,8 +49,8 @@ def _games() -> str:
     """What the home page can show of a game before anything is loaded."""
     shown = [
         {"id": one.id, "width": one.board.width, "height": one.board.height,
-         "lessons": len(one.spec.lessons)}
-        for one in map(game, games())
+         "lessons": len(one.spec.lessons), "teams": one.spec.teams is not None}
+        for one in map(game, table_games())
         if one.spec.package.startswith(f"{PACKAGE}.")
     ]  # fmt: skip
     rows = "".join(f"  {json.dumps(one)},\n" for one in shown)

@@ -14,6 +14,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord
 from debut.kernel.views import Clock, Message
+from debut.story.flights import FlightTold, flights_of
 from debut.story.judgement import share
 
 DIGITS = 4  # of a share of winning
@@ -63,6 +64,8 @@ class Summary(msgspec.Struct, frozen=True):
     board: str  # which of the game's boards it was played on; the usual one has no name
     # Cells where the ball lay when dice were thrown, and how often, the commonest first.
     ball: tuple[tuple[str, int], ...]
+    kinds: tuple[str, ...]  # of flights, in their order; none: they are all alike
+    flights: tuple[FlightTold, ...]
 
 
 def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
@@ -85,6 +88,8 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
         _judgement(states, result),
         states[-1].game.spec.scene(states[-1].record).board,
         _ball(states),
+        states[0].game.spec.telling.kinds,
+        flights_of(states),
     )
 
 

@@ -8,7 +8,7 @@ what then follows in ``second_flow``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from debut.games.but.board import FORMATIONS
@@ -91,6 +91,14 @@ class Position:
     clock: str = "turns"
     whistle: bool = False
     placing: str = "formation"
+
+    def copy(self) -> Position:
+        """Another that can be changed, down to what its dictionaries hold."""
+        changing = ("men", "home", "dice", "movers", "score", "played")
+        copies = {name: dict(getattr(self, name)) for name in changing}
+        for name in ("men", "home"):
+            copies[name] = {side: list(men) for side, men in copies[name].items()}
+        return replace(self, **copies)
 
     def taken(self) -> Squares:
         return self.of("A") | self.of("B")

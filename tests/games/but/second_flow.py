@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from tests.games.but.second import (
     AREA,
     BLACK,
@@ -40,7 +38,7 @@ MOST_BY_CLOCK = 500
 
 def after(position: Position, action: str) -> Position:
     """The position that an action or a throw leads to."""
-    p = deepcopy(position)
+    p = position.copy()
     match p.phase:
         case "lot":
             p.first = action

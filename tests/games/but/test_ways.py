@@ -16,7 +16,7 @@ from tests.games.but.bench import AREA, near, opposite
 from tests.games.seen import places
 
 GAME = debut.game("but")
-PARTS = range(3)
+PARTS = range(2)
 POSITIONS = 70  # of each part
 LOOKED_AT = 5  # ways of a group
 

@@ -16,7 +16,7 @@ from debut.kernel.testing import clause, random_states
 from tests.games.seen import places
 
 GAME = debut.game("handball")
-PARTS = [(part, court) for part in range(3) for court in ("full", "short")]
+PARTS = [(part, court) for part in range(2) for court in ("full", "short")]
 POSITIONS = 60  # of each part
 COLUMNS = "abcdefghijklmnop"
 AREAS = {f"{c}{r}" for c, rows in (("a", "234567"), ("b", "3456")) for r in rows}

@@ -12,7 +12,7 @@ import pytest
 from debut.kernel.views import Leg
 from tests.games.streetsoccer.bench import COLUMNS, DARK, FIELD
 
-PARTS = 4
+PARTS = 2
 POSITIONS = 100  # of each part; all actions of each are looked at
 GOALS = {"a3", "a4", "l3", "l4"}
 WALKABLE = sorted({f"{column}{row}" for column in COLUMNS for row in range(8)} - GOALS)

@@ -1,8 +1,12 @@
-"""The compiled rules against the second, slow ones: legal actions, odds, all that follows."""
+"""The compiled rules against the second, slow ones: legal actions, odds, all that follows.
+
+``python -m tests.games.streetsoccer.test_second 20000`` compares so many drawn positions.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from fractions import Fraction
 from functools import cache
@@ -14,10 +18,9 @@ from debut import CHANCE, OVER, BadPosition, State
 from debut.kernel.testing import random_action
 from tests.games.streetsoccer import second
 
-PARTS = 4
-POSITIONS = 2000  # drawn for each part, and looked at with all six dice
+POSITIONS = 2000  # drawn for the suite, and looked at with all six dice
 CLOSELY = 10  # one drawn position in so many is looked at closely, see ``happenings``
-# What must have happened in each part, and how often at least, or it has not compared enough.
+# What must have happened, and how often at least, or it has not compared enough.
 HAPPENINGS = {
     "walked": 1000, "kicked": 1000, "straight": 100, "sideways": 100, "goal": 100,
     "needs a bend": 100, "needs a pass": 100, "goal needs a bend": 10, "goal needs a pass": 10,
@@ -36,8 +39,8 @@ MATCHES: dict[str, tuple[dict[str, object], int]] = {
     "littlegolem-no-extra": ({"setup": "littlegolem", "minutes": 2, "extra": 0}, 30),
 }
 FOLLOWED = 6  # of the actions of a position, so many are played and what follows compared
-STANDING = 250  # drawn positions for the kick-off and for the restart of either side
-ENDS = 500  # drawn positions at the end of time, with and without extra time
+STANDING = 125  # drawn positions for the kick-off and for the restart of either side
+ENDS = 250  # drawn positions at the end of time, with and without extra time
 PHASES = {
     "lot", "formation", "place", "kick-off-throw", "kick-off", "throw", "move", "scorer-keeper",
     "beaten-keeper", "restart-throw", "restart", "over",
@@ -193,11 +196,10 @@ def compare(state: State, dice: random.Random) -> None:
         assert second.after(position, word) == follows, f"{state} / {word}"
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_both_rules_agree_on_drawn_positions_with_all_six_dice(part: int) -> None:
-    dice, which = random.Random(part), random.Random(part)
+def compare_turns(seed: object, positions: int) -> Counter[str]:
+    dice, which = random.Random(seed), random.Random(seed)
     happened: Counter[str] = Counter()
-    for number in range(POSITIONS):
+    for number in range(positions):
         state = debut.game("streetsoccer").parse(drawn(dice))
         position = second.read(str(state))
         tried = second.tried(position)
@@ -209,6 +211,11 @@ def test_both_rules_agree_on_drawn_positions_with_all_six_dice(part: int) -> Non
             happened += happenings(position)
             for throw in state.actions():
                 compare(state.play(throw), which)
+    return happened
+
+
+def test_both_rules_agree_on_drawn_positions_with_all_six_dice() -> None:
+    happened = compare_turns(0, POSITIONS)
     few = {name: happened[name] for name, least in HAPPENINGS.items() if happened[name] < least}
     assert not few
 
@@ -307,3 +314,8 @@ def test_the_matches_have_every_phase_and_every_end() -> None:
     assert {(p.side, p.phase) for p in positions if p.phase.endswith("keeper")} == {
         (side, phase) for side in "AB" for phase in ("scorer-keeper", "beaten-keeper")
     }
+
+
+if __name__ == "__main__":
+    for told, count in sorted(compare_turns("all", int(sys.argv[1])).items()):
+        print(f"{count:9,d} {told}")

@@ -1,8 +1,12 @@
-"""The compiled rules against the second, slow ones: legal actions, odds, all that follows."""
+"""The compiled rules against the second, slow ones: legal actions, odds, all that follows.
+
+``python -m tests.games.supergoal.test_second 40000`` compares about so many changed positions.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from fractions import Fraction
@@ -15,18 +19,18 @@ from debut import CHANCE, BadPosition, State
 from debut.games.supergoal.board import ALLOWED, NAMES, PHASES, RESTARTS, SHOTS
 from debut.kernel.testing import random_states
 from tests.games.supergoal import second
-from tests.games.supergoal.second_position import DICE, read
+from tests.games.supergoal.second_position import DICE, Position, read
 
 # Options, and how many random matches are played under them.
 MATCHES: dict[str, tuple[dict[str, object], int]] = {
-    "default": ({}, 20),
-    "var": ({"var": True}, 60),
-    "short": ({"throws": 3}, 100),
-    "tournament": ({"tournament": True}, 20),
-    "shoot-outs": ({"tournament": True, "throws": 3, "var": True}, 100),
+    "default": ({}, 10),
+    "var": ({"var": True}, 45),
+    "short": ({"throws": 3}, 80),
+    "tournament": ({"tournament": True}, 10),
+    "shoot-outs": ({"tournament": True, "throws": 3, "var": True}, 80),
     "clock": ({"clock": "real"}, 5),
 }
-TRIES = 6000  # changed positions, for each of the option sets
+TRIES = 4000  # changed positions, for each of the option sets
 FREE_KICKS = 600  # and so many free kicks near the goal
 
 YES_NO = ("yes", "no")
@@ -52,7 +56,7 @@ def played(name: str) -> list[State]:
 
 
 @cache
-def changed(name: str) -> list[State]:
+def changed(name: str, tries: int = TRIES) -> list[State]:
     """Positions of these matches with some keys changed, as many of every phase and shot."""
     dice = random.Random(name)
     kinds: dict[tuple[str, str], list[str]] = {}
@@ -61,7 +65,7 @@ def changed(name: str) -> list[State]:
         kinds.setdefault((told["phase"], told.get("shot", "none")), []).append(str(state))
     keys_to_change = [*CHANGES, *["champion"] * 10]
     found = []
-    for _ in range(TRIES):
+    for _ in range(tries):
         told = keys(dice.choice(kinds[dice.choice(sorted(kinds))]))
         for key in dice.choices(keys_to_change, k=dice.randint(1, 4)):
             told[key] = dice.choice(CHANGES[key])
@@ -69,6 +73,12 @@ def changed(name: str) -> list[State]:
     for _ in range(FREE_KICKS):
         found += parsed(free_kick(dice))
     return found
+
+
+@cache
+def all_changed() -> list[Position]:
+    """All of them, as the second rules read them."""
+    return [read(str(state)) for name in MATCHES for state in changed(name)]
 
 
 def free_kick(dice: random.Random) -> dict[str, str]:
@@ -141,7 +151,7 @@ def test_the_samples_are_large_and_have_every_phase_but_lots() -> None:
 
 
 def test_the_samples_have_every_free_kick_that_may_be_shot() -> None:
-    positions = [read(str(state)) for name in MATCHES for state in changed(name)]
+    positions = all_changed()
     shots = {p.ball for p in positions if p.restart == "free-kick" and "shot" in second.legal(p)}
     assert shots == {(column, line) for column in "abcde" for line in (8, 9, 10)} | {
         ("b", 11), ("c", 11), ("d", 11),
@@ -151,7 +161,7 @@ def test_the_samples_have_every_free_kick_that_may_be_shot() -> None:
 
 
 def test_the_samples_have_answers_of_a_champion_die_that_rests() -> None:
-    positions = [read(str(state)) for name in MATCHES for state in changed(name)]
+    positions = all_changed()
     answers = {(p.phase, p.champion) for p in positions if p.plays >= 9} & {
         (phase, face) for phase in ("mouth", "unstoppable") for face in ("save", "recovery")
     }
@@ -159,7 +169,7 @@ def test_the_samples_have_answers_of_a_champion_die_that_rests() -> None:
 
 
 def test_the_samples_have_every_use_of_the_champion_die() -> None:
-    positions = [read(str(state)) for name in MATCHES for state in changed(name)]
+    positions = all_changed()
     assert len(positions) > 10_000
     waiting = (p for p in positions if p.phase != "champion" and "champion" in second.legal(p))
     assert {(p.phase, p.champion) for p in waiting} == {
@@ -169,3 +179,12 @@ def test_the_samples_have_every_use_of_the_champion_die() -> None:
         ("bar", "save"), ("mouth", "recovery"), ("mouth", "save"), ("unstoppable", "recovery"),
         ("unstoppable", "save"),
     }  # fmt: skip
+
+
+if __name__ == "__main__":
+    each = 3 * int(sys.argv[1]) // len(MATCHES)  # most changes make no position
+    for options in MATCHES:
+        compared = changed(options, each)
+        for state in compared:
+            compare(state)
+        print(f"{len(compared):9,d} {options}")

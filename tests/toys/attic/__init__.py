@@ -1,4 +1,7 @@
-"""A record of 4 KB, and rules that leave to libraries what a processor does not do by itself."""
+"""A record of 4 KB, and rules that leave to libraries what a processor does not do by itself.
+
+One of them raises an error, which no rule may.
+"""
 
 from __future__ import annotations
 

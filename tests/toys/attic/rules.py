@@ -40,8 +40,10 @@ def play(s: Any, action: int) -> None:
     elif action == POWER:
         s.dust = (abs(s.dust) + 1.5) ** (1.0 / (0.4 + abs(s.dust)))
         empty(s)
-    else:
+    elif action == REST:
         s.dust = (s.dust - 7.25) % (1.75 + s.plies)
+    else:
+        raise ValueError  # which no rule may
     s.things[s.plies * 37 % ROOM] = s.plies + 1
     s.plies += 1
     s.turn = CHANCE if s.plies % 3 == 2 else s.plies % 2

@@ -178,8 +178,9 @@ def board() -> Board:
     return Board("duel", 9.0, 9.0, cells, (), (DieKind("spots", "gold", faces),))
 
 
-def wrong_name(text: str) -> str | None:
-    return None if set(text) <= set(LETTERS) else "wrong-name"
+def wrong_name(text: str) -> Message | None:
+    wrong = [letter for letter in text if letter not in LETTERS]
+    return Message("wrong-name", {"letter": wrong[0]}) if wrong else None
 
 
 def partner(rec: Any, side: int) -> int:

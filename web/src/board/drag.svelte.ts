@@ -6,6 +6,7 @@ import type { Pick, Piece } from "./types";
 interface Picking {
   over: Pick | null;
   can(kind: string, id: string): boolean;
+  begins(kind: string, id: string): boolean;
   takes(kind: string, id: string): boolean;
   pick(kind: string, id: string, sure?: boolean): void;
   has(kind: string, id: string): boolean;
@@ -52,7 +53,7 @@ export class Drag {
     if (!this.moved && far) {
       this.moved = true;
       // Picked as soon as it leaves its place: where it can go is marked meanwhile.
-      if (this.#picker.can("piece", piece.id)) this.#picker.pick("piece", piece.id);
+      if (this.#picker.begins("piece", piece.id)) this.#picker.pick("piece", piece.id);
     }
     if (this.moved) this.#picker.over = this.#aim(piece) ?? null;
   }

@@ -18,13 +18,20 @@ export function fitting(box: HTMLElement): () => void {
       set();
     }
   };
-  const texts = new MutationObserver(fit);
+  // Before the next picture, with all that changes until then: to measure lays out the whole page.
+  let due = 0;
+  const soon = (): void => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(fit);
+  };
+  const texts = new MutationObserver(soon);
   texts.observe(box, { childList: true, subtree: true, characterData: true });
   const size = new ResizeObserver(fit);
   size.observe(box);
   // Letters of another type take another room.
   document.fonts.addEventListener("loadingdone", fit);
   return () => {
+    cancelAnimationFrame(due);
     document.fonts.removeEventListener("loadingdone", fit);
     texts.disconnect();
     size.disconnect();

@@ -60,6 +60,17 @@ export const CARD =
   '<g fill="#e0b08c" stroke="#5a3a26" stroke-width="2.4" stroke-linejoin="round"><path d="M36 60Q33 50 39 47T48 52L50 58L66 56Q72 58 70 66T67 82Q62 88 52 87T39 82Q35 72 36 60Z"/>' +
   '<path d="M50 50q0-6 6-6t6 6v12q0 5-6 5t-6-5zM61 50q0-5 5.500-5t5.500 5v12q0 5-5.500 5t-5.500-5zM41 52q0-6 5-6t5 6v12q0 5-5 5t-5-5z"/></g>';
 
+/** The way a ball was meant to go, and the one it goes: so many degrees off. */
+const astray = (turn: number): string =>
+  (turn ? stroke("M50 84V14", 4, 'stroke-dasharray="5 7" opacity="0.6"') : "") +
+  `<g transform="rotate(${turn} 50 84)">${stroke("M50 80V30", 9)}${head(50, 22, 0, 19)}</g>` + ball(50, 84, 12);
+/** A ball before, on or beyond the line that was meant. */
+const reaching = (y: number): string =>
+  stroke("M14 44H86", 4, 'stroke-dasharray="5 7" opacity="0.6"') + stroke(`M50 92V${y + 18}`, 8) + ball(50, y, 16);
+/** A goal seen from above, and a glove at one of five spots of its line. */
+const guarding = (spot: number): string =>
+  stroke("M8 76V30H92V76", 7) + [14, 32, 50, 68, 86].map((x) => `<circle class="solid" cx="${x}" cy="84" r="4" opacity="0.6"/>`).join("") + glove(14 + spot * 18, 60, 0.62);
+
 export const GLYPHS: Record<string, string> = {
   // Faces
   target: goal + ball(50, 54, 16),
@@ -82,6 +93,15 @@ export const GLYPHS: Record<string, string> = {
   "decisive-pass": dashes("M18 70Q46 14 76 56") + ball(16, 78, 12) + head(79, 60, 150, 12) + star(82, 82, 14),
   save: glove(46, 60, 0.9) + star(76, 24, 19),
   recovery: turnover + star(50, 51, 17),
+  left2: astray(-40),
+  left: astray(-20),
+  straight: astray(0),
+  right: astray(20),
+  right2: astray(40),
+  short: reaching(66),
+  exact: reaching(44),
+  long: reaching(20),
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((spot) => [`rod${spot + 1}`, guarding(spot)])),
   // Dice that show no face
   "die-control": ball(50, 56, 24) + stroke("M24 30Q50 10 76 30", 6),
   "die-pass": ball(26, 66, 17) + stroke("M46 56L76 34", 8) + head(80, 31, 56, 17),
@@ -94,6 +114,10 @@ export const GLYPHS: Record<string, string> = {
   "die-coin": star(50, 52, 26),
   "die-kick-off": whistle(46, 54),
   "die-lot": star(50, 52, 26),
+  "die-toss": star(50, 52, 26),
+  "die-angle": astray(-20) + astray(20),
+  "die-power": stroke("M50 90V24", 8) + head(50, 18, 0, 18) + stroke("M28 44H72M32 66H68", 5),
+  "die-rod": glove(50, 54, 1.05),
 };
 
 /** Where the pips of a die lie, in a box of 100 by 100. */

@@ -1,7 +1,7 @@
 /** What things on the board are called, in words. */
 import { settings } from "../lib/settings.svelte";
 import { canSay, say, slug } from "../lib/text";
-import type { Board, Die, Pick, Sign, View } from "./types";
+import type { Badge, Board, Die, Pick, Sign, View } from "./types";
 
 export const dieName = (die: string): string => (canSay(`die-${die}`) ? say(`die-${die}`) : die);
 
@@ -75,15 +75,23 @@ export function signsTold(board: Board, view: View, signs: readonly Sign[] = vie
   return told.join(" ");
 }
 
-/** A piece in words: what it is, whose, and its number. */
+/** What a piece can do besides, each colour once; those that count just now are told so. */
+function skills(badges: readonly Badge[]): string[] {
+  const many = new Map<string, { n: number; lit: number }>();
+  for (const [id, lit = 0] of badges) many.set(id, { n: (many.get(id)?.n ?? 0) + 1, lit });
+  return [...many].map(([id, { n, lit }]) => say("table-badge", { what: say(`badge-${id}`), n, lit: lit > 0 ? "yes" : lit < 0 ? "off" : "no" }));
+}
+
+/** A piece in words: what it is, whose, its number, and what is to be known of it. */
 export function pieceName(view: View, id: string): string {
   const piece = [...view.pieces, ...view.bench].find((one) => one.id === id);
   const text = `piece-${piece?.kind ?? id}`;
   const side = "AB"[piece?.seat ?? -1] ?? "none";
   const number = piece?.label || /\d+/.exec(id)?.[0] || "";
-  const name = canSay(text) ? say(text, { side, number }) : id;
+  const name = canSay(text) ? say(text, { side, number: `${number} ${piece?.name ?? ""}`.trim() }) : id;
   if (piece?.cell && view.signs.some(([kind, cells]) => kind === "must" && cells.includes(piece.cell))) return say("table-name-must", { piece: name });
-  return piece?.lying ? say("table-name-lying", { piece: name }) : name;
+  const lies = piece?.lying ? say("table-name-lying", { piece: name }) : name;
+  return [lies, ...(piece?.marks ?? []).map((mark) => say(`table-mark-${mark}`)), ...skills(piece?.badges ?? [])].join(", ");
 }
 
 export function buttonName(id: string): string {

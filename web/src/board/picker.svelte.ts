@@ -1,11 +1,15 @@
 /** What is being picked at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
-import { choicesOf, commonOdds, exits, FLIGHT, flights, following, grow, hints, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, take, within, type Tree } from "./picks";
+import { choicesOf, commonOdds, entries, exits, FLIGHT, flights, following, grow, hints, isMeasure, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, spots, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
 /** What a choice does that does nothing. */
 const DECLINE = "decline";
+/** …and that an aim goes on from. */
+const AIM = "aim";
+/** Keys of what can be pointed at on the table. */
+const LIES = /^(piece|cell|die):/;
 /** More ways than these at once would hide the board. */
 const FEW = 3;
 /** …and more thin lines than these. */
@@ -42,13 +46,18 @@ export class Picker {
   settled = $derived(settled(this.tree, this.made));
   /** Where the ball can be sent off the field. */
   exits = $derived(exits(this.tree, this.made));
+  /** Buttons that mean a place of the board. */
+  spots = $derived(spots(this.tree, this.made));
+  /** Who may go to whoever has the ball. */
+  entries = $derived(entries(this.tree, this.made));
   /** Cells that settle it by one click, while nothing is picked. */
   #shortcuts = $derived(shortcuts(this.tree, this.bench));
   short = $derived(this.made.length ? new Map<string, Choice>() : this.#shortcuts);
   #next = $derived(new Set([...this.next.map(keyOf), ...[...this.short.keys()].map((id) => `cell:${id}`)]));
   #open = $derived(new Set([...within(this.tree, this.made), ...this.#next]));
   #stop = $derived.by(() => {
-    if (this.#open.has(this.stop)) return this.stop;
+    // What lies on the table is still there once it has been picked; a button is not.
+    if (this.#next.has(this.stop) || (this.#open.has(this.stop) && LIES.test(this.stop))) return this.stop;
     const [first] = this.next;
     return first ? keyOf(first) : "";
   });
@@ -141,6 +150,10 @@ export class Picker {
     this.held = null;
   }
 
+  /** A ball is to be struck, or may be: aims can be taken. `only`: nothing else can be done. */
+  strikes = $derived(this.next.filter((pick) => isMeasure(pick) || this.deed(pick) === AIM));
+  onlyStrikes = $derived(this.strikes.length > 0 && this.strikes.length === this.next.length && !this.made.length);
+
   /** It can be picked next. */
   can(kind: string, id: string): boolean {
     return this.#next.has(keyOf({ kind, id }));
@@ -159,6 +172,11 @@ export class Picker {
   /** A click on it does something. */
   takes(kind: string, id: string): boolean {
     return this.ask !== null || this.#open.has(keyOf({ kind, id }));
+  }
+
+  /** To take it up goes on from here, or changes one's mind. */
+  begins(kind: string, id: string): boolean {
+    return this.can(kind, id) || (!this.ask && this.takes(kind, id) && !this.has(kind, id));
   }
 
   /** What becomes by picking it. */
@@ -184,6 +202,12 @@ export class Picker {
   meant(cell: string, pieces: readonly Piece[]): Pick | undefined {
     const here: Pick[] = [...pieces.map(({ id }) => ({ kind: "piece", id })), { kind: "cell", id: cell }];
     return meant(here, (pick) => this.can(pick.kind, pick.id), (pick) => this.takes(pick.kind, pick.id));
+  }
+
+  /** A click on a piece may mean its cell; one on a cell, what lies there. */
+  press(cell: string, pieces: readonly Piece[]): void {
+    const pick = this.meant(cell, pieces);
+    if (pick) this.pick(pick.kind, pick.id);
   }
 
   /**

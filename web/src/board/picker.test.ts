@@ -35,6 +35,25 @@ function picking(groups: Group[]) {
   return { picker, chosen };
 }
 
+describe("the one thing that the tab key stops at", () => {
+  const stops = (picker: Picker, key: string) => picker.named(pick(key).kind, pick(key).id).tabindex === 0;
+
+  it("stays with what was picked while that lies on the table", () => {
+    const { picker } = picking(MOVES);
+    picker.focus(pick("piece:A3"));
+    picker.pick("piece", "A3");
+    expect(stops(picker, "piece:A3")).toBe(true);
+  });
+
+  it("goes on from a button, which is gone once it was pressed", () => {
+    const { picker } = picking([group("piece:A1 button:stand", "cell", "e2 f2", 1), group("piece:A1 button:lie", "cell", "e2 f2", 3)]);
+    picker.pick("piece", "A1");
+    picker.focus(pick("button:stand"));
+    picker.pick("button", "stand");
+    expect(stops(picker, "cell:e2")).toBe(true);
+  });
+});
+
 describe("what is not marked", () => {
   it("is never played by changing one's mind", () => {
     const tree = grow(MOVES);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fixtures from "./fixtures.json";
-import { choicesOf, commonOdds, dieOfOdds, following, grow, hints, keyOf, meant, placed, reach, same, settled, shortcuts, take, ways, within } from "./picks";
+import { choicesOf, commonOdds, dieOfOdds, entries, following, grow, hints, keyOf, meant, placed, reach, same, settled, shortcuts, spots, take, ways, within } from "./picks";
 import type { Board, Choice, Group, Leg, Pick, Piece, Preview, View } from "./types";
 
 const board = fixtures.board as unknown as Board;
@@ -281,4 +281,27 @@ it("a piece that is named is placed at the end of its way, from the field or fro
   const view = { turn: 0, pieces: [piece("A2", "c2")], bench: [piece("A3", "")] } as unknown as View;
   const legs: Leg[] = [{ kind: "place", path: ["c2", "f6"], piece: "A2" }, { kind: "place", path: ["g3"], piece: "A3" }];
   expect(placed(choice(1, "button:wall"), preview(1, legs), view).map(({ id, cell }) => [id, cell])).toEqual([["A2", "f6"], ["A3", "g3"]]);
+});
+
+describe("what is drawn before anything is picked", () => {
+  const group = (piece: string, cell: string, deed: string, fate = "", share = 1): Group => ({ picks: [["piece", piece]], kind: "cell", ids: [cell], actions: [piece.charCodeAt(0) + cell.charCodeAt(0)], deed, fate, share });
+  const tree = grow([group("x", "e6", "enter", "foul", 0.5), group("x", "d5", "walk"), group("y", "e6", "enter"), group("z", "c4", "walk")]);
+
+  it("tells who may go to the ball, and at what risk", () => {
+    expect(entries(tree, [])).toEqual([
+      { piece: "x", cell: "e6", fate: "foul", share: 0.5 },
+      { piece: "y", cell: "e6", fate: "", share: 1 },
+    ]);
+  });
+
+  it("then of the one who is picked", () => {
+    expect(entries(tree, [pick("piece:y")]).map(({ piece }) => piece)).toEqual(["y"]);
+    expect(entries(tree, [pick("piece:z")])).toEqual([]);
+  });
+
+  it("tells which buttons mean a place", () => {
+    const rods: Group = { picks: [], kind: "button", ids: ["rod1", "rod2"], actions: [7, 8], exits: [[1, 2], [3, 4]] };
+    const end: Group = { picks: [], kind: "button", ids: ["end"], actions: [9], deed: "decline" };
+    expect(spots(grow([rods, end]), [])).toEqual([{ id: "rod1", at: [1, 2] }, { id: "rod2", at: [3, 4] }]);
+  });
 });

@@ -11,6 +11,9 @@ export const keyOf = (pick: Pick): string => `${pick.kind}:${pick.id}`;
 
 export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.id === b.id;
 
+/** A direction or a strength: far too many to be pointed at one by one. */
+export const isMeasure = ({ kind }: Pick): boolean => kind === "direction" || kind === "strength";
+
 /** So many pieces at most are told apart by where they can go. */
 const FEW = 2;
 
@@ -229,6 +232,36 @@ export function exits(tree: Tree, made: readonly Pick[]): Exit[] {
   return nexts.flatMap(({ pick, at, fate }) => (pick?.kind === "exit" && at ? [{ cell: pick.id, at, fate }] : []));
 }
 
+/** A button that means a place of the board, in hundredths. */
+export interface Spot {
+  id: string;
+  at: Place;
+}
+
+export function spots(tree: Tree, made: readonly Pick[]): Spot[] {
+  const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
+  return nexts.flatMap(({ pick, at }) => (pick?.kind === "button" && at ? [{ id: pick.id, at }] : []));
+}
+
+/** A piece that may go to whoever has the ball, and what comes of it. */
+export interface Entry {
+  piece: string;
+  cell: string;
+  fate: string;
+  share: number;
+}
+
+/** Who may do so, of all while nobody is picked. */
+export function entries(tree: Tree, made: readonly Pick[]): Entry[] {
+  const [first, more] = made;
+  const from = more ? [] : first ? [reach(tree, [first])] : [...tree.nexts.values()];
+  return from.flatMap((one) =>
+    one?.pick?.kind !== "piece"
+      ? []
+      : [...one.nexts.values()].flatMap(({ pick, deed, fate, share }) => (deed === ENTER ? [{ piece: one.pick!.id, cell: pick!.id, fate, share }] : [])),
+  );
+}
+
 /** The choices of a tree that send the ball, unless there are more than so many. */
 export function flights(tree: Tree | undefined, most: number): Choice[] {
   const found: Choice[] = [];
@@ -250,6 +283,8 @@ export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
 export const PLACE = "place";
 /** …and that sends the ball. */
 export const FLIGHT = "flight";
+/** …and that goes to whoever has the ball. */
+export const ENTER = "enter";
 
 export const legKey = ({ kind, path = [], touches = [], piece = "", points = [], exit }: Leg): string =>
   [kind, path.join(), touches.join(), piece, points.join(), exit].join(" ");

@@ -157,6 +157,9 @@ describe("ways", () => {
       told("goal", {}),
     ];
     expect(together(events).map((part) => part.length)).toEqual([2, 1, 1, 1, 2, 1]);
+    // Touches belong to what moves, each at its moment; others, without a clock, stand for themselves.
+    const touches = [told("touch", { points: [[5, 1, 1]] }), told("touch", { path: ["a"] })];
+    expect(together([...events.slice(5, 7), ...touches]).map((part) => part.length)).toEqual([3, 1]);
   });
 
   it("eases from rest to rest", () => {

@@ -105,6 +105,10 @@ export function cellSize(cells: readonly Cell[]): number {
 /** So many cells that each is small: what stands on them is drawn as plainly as can be. */
 export const fine = ({ cells }: Pick<Board, "cells">): boolean => cells.length > 250;
 
+/** How large a piece is drawn: the ball smaller than a token; `plain`: seen so small that it takes all its room. */
+export const radiusOf = ({ kind, size: share }: Pick<Piece, "kind" | "size">, size: number, plain: boolean): number =>
+  (size * (kind === "ball" ? 0.27 : plain ? 0.41 : 0.35) * (share ?? 100)) / 100;
+
 /** How wide the frame of a board is: there is room on it for what columns and lines are called. */
 export const frameOf = (size: number): number => size * 0.3;
 

@@ -7,6 +7,10 @@ import type { Event, Leg, Piece, View } from "./types";
 
 const ROLL = 800;
 const LANDED = 620;
+/** …and where two sums are compared. */
+const COMPARED = 1900;
+/** So long one looks at numbers before somebody runs. */
+const COUNTED = 1100;
 const STEP = 170;
 const GLIDE = 420;
 /** How long a happening stands across the board. */
@@ -32,6 +36,9 @@ export interface Thrown {
   id: string;
   face: string;
   rolling: boolean;
+  /** What is added to it, where two are compared. */
+  plus?: number | null;
+  seat?: number | null;
 }
 
 /** The board that is played on, as it is seen. */
@@ -45,11 +52,18 @@ export interface Scenery {
 }
 
 const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
+const thrown = (events: readonly Event[], rolling: boolean): Thrown[] =>
+  events.map(({ die, face, plus, seat }) => ({ id: die!, face: face!, rolling, plus, seat }));
 const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
+/** A touch at its moment, of something that moves by a clock. */
+const isTouch = ({ kind, points = [] }: Event): boolean => kind === "touch" && points.length === 1;
+/** A ball as high as so many cells is as large as it is drawn. */
+const HIGH = 1.6;
+const HIGHEST = 1.3;
 
 /**
  * What is shown at once: dice that are thrown together, each once, and all that moves by the same
- * clock; everything else one after the other.
+ * clock with the touches on its way; everything else one after the other.
  */
 export function together(events: readonly Event[]): Event[][] {
   const parts: Event[][] = [];
@@ -58,7 +72,8 @@ export function together(events: readonly Event[]): Event[][] {
     const first = last?.[0];
     const dice = first && isThrow(first) && isThrow(event) && !last.some(({ die }) => die === event.die);
     const moves = first && timed(first) && timed(event) && !last.some(({ piece }) => piece === event.piece);
-    if (last && (dice || moves)) last.push(event);
+    const touch = first && timed(first) && isTouch(event);
+    if (last && (dice || moves || touch)) last.push(event);
     else parts.push([event]);
   }
   return parts;
@@ -83,6 +98,12 @@ export class Stage {
   /** The ways that pieces are on. */
   legs = $state.raw<readonly Leg[]>([]);
   dice = $state.raw<readonly Thrown[]>([]);
+  /** Where a ball has gone that is on its way off the grid. */
+  trail = $state.raw<readonly Point[]>([]);
+  /** Where it has just touched somebody, a post or the bar. */
+  hits = $state.raw<readonly { at: Point; what: string }[]>([]);
+  /** A count that is being shown. */
+  counted = $state.raw<Event | null>(null);
   /** A happening that has a moment of its own. */
   moment = $state.raw<Event | null>(null);
   /** The net that gives way to a ball, by the side that defends it. */
@@ -125,15 +146,19 @@ export class Stage {
     const told = WEIGHT.map((kind) => events.findLast((event) => event.kind === kind)).find(Boolean);
     const heard = told ?? events.findLast(({ kind }) => kind === "throw" || kind === "flight");
     if (heard) this.onshow(heard);
-    if (!told) return;
-    this.moment = told;
+    const compared = view.dice.some(({ thrown }) => thrown) ? [] : events.filter((event) => isThrow(event) && typeof event.plus === "number");
+    this.dice = thrown(compared, false);
+    if (!told && !compared.length) return;
+    this.moment = told ?? null;
     this.#still = setTimeout(this.clear, STILL);
   }
 
   /** Takes a sign away that stands beside what goes on. */
   clear = (): void => {
     clearTimeout(this.#still);
-    if (!this.busy) this.moment = null;
+    if (this.busy) return;
+    this.moment = null;
+    this.dice = [];
   };
 
   /** Play the events that led to a view; true when it has come to its end, false when overtaken. */
@@ -160,7 +185,10 @@ export class Stage {
     this.flying = [];
     this.legs = [];
     this.dice = [];
+    this.trail = [];
+    this.hits = [];
     this.bulge = null;
+    this.counted = null;
     this.busy = false;
     this.clear();
   }
@@ -170,13 +198,16 @@ export class Stage {
     if (!event) return;
     if (event.kind !== "goal") this.onshow(event);
     if (isThrow(event)) {
-      const thrown = (rolling: boolean) => part.map(({ die, face }) => ({ id: die!, face: face!, rolling }));
-      this.dice = thrown(true);
+      this.dice = thrown(part, true);
       await this.#wait(pace(ROLL), run);
       if (run !== this.#run) return;
-      this.dice = thrown(false);
-      await this.#wait(pace(LANDED), run);
+      this.dice = thrown(part, false);
+      await this.#wait(pace(typeof event.plus === "number" ? COMPARED : LANDED), run);
       if (run === this.#run) this.dice = [];
+    } else if (event.counted?.length) {
+      this.counted = event;
+      await this.#wait(pace(COUNTED), run);
+      if (run === this.#run && moves(event)) await this.#move(event, scenery, run);
     } else if (timed(event)) {
       await this.#drift(part, scenery, run);
     } else if ((event.kind === "flight" || event.kind === "walk") && moves(event)) {
@@ -264,20 +295,36 @@ export class Stage {
     });
   }
 
-  /** Everything that moves off the grid by one clock. */
-  async #drift(part: readonly Event[], { lay }: Scenery, run: number): Promise<void> {
-    const moving = part.flatMap((event) => {
+  /** Everything that moves off the grid by one clock, and what is touched on the way. */
+  async #drift(part: readonly Event[], { lay, size }: Scenery, run: number): Promise<void> {
+    const moving = part.filter(timed).flatMap((event) => {
       const path = event.path ?? [];
       const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
       const points = event.points ?? [];
-      return piece ? [{ event, path, piece, points, way: lay({ path, points }), times: points.map(([ms]) => ms) }] : [];
+      const heights = (event.heights ?? []).map((height): Point => [height / 100, 0]);
+      return piece ? [{ event, path, piece, points, heights, way: lay({ path, points }), times: points.map(([ms]) => ms) }] : [];
     });
+    const touches = part.filter(isTouch).map((event) => ({ event, ms: event.points![0]![0], at: lay({ points: event.points! })[0]! }));
     const length = Math.max(0, ...moving.map(({ times }) => times.at(-1) ?? 0));
-    this.legs = moving.map(({ event, path, points }) => ({ kind: event.kind, path, points, touches: event.touches ?? [] }));
+    const ball = moving.find(({ piece }) => piece.kind === "ball");
+    // Where a ball goes is seen as it goes.
+    this.legs = moving.flatMap(({ event, path, points, piece }) => (piece.kind === "ball" ? [] : [{ kind: event.kind, path, points, touches: event.touches ?? [] }]));
+    let touched = 0;
     await this.#wait(pace(length), run, (t) => {
-      this.flying = moving.map(({ piece, way, times }) => ({ id: piece.id, at: atTime(way, times, t * length), lift: 0, touch: null }));
+      const now = t * length;
+      this.flying = moving.map(({ piece, way, times, heights }) => {
+        const high = heights.length ? atTime(heights, times, now)[0] : 0;
+        return { id: piece.id, at: atTime(way, times, now), lift: Math.min(high / (size * HIGH), HIGHEST), touch: null };
+      });
+      if (ball) this.trail = [...ball.way.filter((_, i) => ball.times[i]! < now), atTime(ball.way, ball.times, now)];
+      for (; touched < touches.length && touches[touched]!.ms <= now; touched++) {
+        const { event, at } = touches[touched]!;
+        this.onshow(event);
+        this.hits = [...this.hits, { at, what: event.face ?? "" }];
+      }
     });
     if (run !== this.#run) return;
+    if (ball) this.#seen = ball.way.at(-1)!;
     this.#land(new Map(moving.map(({ piece, path, points }) => {
       const [, x, y] = points.at(-1)!;
       return [piece.id, { cell: path.at(-1) ?? piece.cell, at: [x, y] as [number, number] }];
@@ -288,6 +335,8 @@ export class Stage {
     this.pieces = this.pieces.map((one) => ({ ...one, ...ends.get(one.id) }));
     this.flying = [];
     this.legs = [];
+    this.trail = [];
+    this.hits = [];
   }
 
   #wait(ms: number, run: number, draw?: (t: number) => void): Promise<void> {

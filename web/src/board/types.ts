@@ -1,6 +1,6 @@
 /** The part of the protocol that the board draws. */
 export type {
-  Board, Cell, Clock, Die, DieFace, DieKind, End, Event, Group, Leg, Line, Mark, Message, Piece, Preview, Sign, View,
+  Badge, Board, Cell, Clock, Course, Die, DieFace, DieKind, End, Event, Group, Leg, Line, Mark, Message, Piece, Preview, Sign, View,
 } from "../lib/protocol";
 
 /** One thing a person points at: a die, a piece, a cell, an exit beyond a cell, a button, a face. */

@@ -6,6 +6,8 @@ export const LEAST = 24;
 /** So large cells become at the most. */
 const LARGE = 56;
 const STEP = 1.5;
+/** How much nearer what is followed comes to the middle with each picture. */
+const EASED = 0.12;
 /** Pixels from where it was pressed. */
 const STILL = 6;
 
@@ -75,6 +77,13 @@ export class Zoom {
   centre(point: Point): void {
     this.#centre = point;
     this.#settle();
+  }
+
+  /** Brings a point nearer to the middle of what is seen, a little each time it is called. */
+  ease([x, y]: Point): void {
+    if (this.scale === 1) return;
+    const [u, v] = this.middle;
+    this.pan((x - u) * EASED, (y - v) * EASED);
   }
 
   /** Moves what is seen, by lengths of the board. */

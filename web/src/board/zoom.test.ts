@@ -84,3 +84,19 @@ describe("how near a board is looked at", () => {
     expect([zoom.following, ...zoom.box]).toEqual([false, 0, 0, 25, 17]);
   });
 });
+
+describe("a camera that follows a ball", () => {
+  it("comes nearer to it a little each time, and only where the board is looked at from near", () => {
+    const zoom = new Zoom();
+    zoom.cell = 12;
+    zoom.whole = [0, 0, 40, 40];
+    const before = zoom.middle;
+    zoom.ease([30, 30]);
+    expect(zoom.middle).toEqual(before);
+    zoom.nearer();
+    const from = zoom.middle;
+    zoom.ease([30, 30]);
+    expect(zoom.middle[0]).toBeGreaterThan(from[0]);
+    expect(zoom.middle[0]).toBeLessThan(from[0] + (30 - from[0]) / 2);
+  });
+});

@@ -3,6 +3,7 @@
 import { noteAway } from "./away.svelte";
 import { first, lasting } from "./first";
 import type {
+  Aims,
   GameInfo,
   LessonInfo,
   LessonTried,
@@ -17,6 +18,8 @@ import type {
   RulePage,
   Story,
   Summary,
+  TeamBook,
+  TeamCheck,
 } from "./protocol";
 
 import type { SealedRecord } from "./seal";
@@ -59,7 +62,9 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
-  } catch {
+  } catch (error) {
+    // Who has taken his question back has learnt nothing of the server.
+    if (init?.signal?.aborted) throw error;
     noteAway();
     throw new ApiError(UNREACHABLE, 0);
   }
@@ -108,7 +113,7 @@ export function gamesNow(): GameInfo[] | Promise<GameInfo[]> {
 }
 
 export async function fetchGame(id: string): Promise<GameInfo | undefined> {
-  return (await fetchGames()).find((game) => game.id === id);
+  return first.game?.id === id ? first.game : (await fetchGames()).find((game) => game.id === id);
 }
 
 /** How far a game is that is still being compiled; one that is opened goes before the others. */
@@ -143,6 +148,27 @@ export function previewLesson(
 ): Promise<Preview[]> {
   const path = `/api/games/${part(game)}/lessons/${part(lesson)}/previews?actions=${actions.join()}`;
   return json(after.length ? `${path}&after=${after.join()}` : path);
+}
+
+/** Where every aim of a task would lead to, after some decisions. */
+export function aimLesson(game: string, lesson: string, after: readonly number[]): Promise<Aims | null> {
+  const path = `/api/games/${part(game)}/lessons/${part(lesson)}/aims`;
+  return json(after.length ? `${path}?after=${after.join()}` : path);
+}
+
+const books = new Map<string, Promise<TeamBook>>();
+
+/** What teams of a game are built from; asked for once. */
+export function fetchBook(game: string): Promise<TeamBook> {
+  const asked = books.get(game) ?? json<TeamBook>(lasting(`/api/games/${part(game)}/teams`));
+  books.set(game, asked);
+  asked.catch(() => books.delete(game));
+  return asked;
+}
+
+/** What is wrong with a team so far. */
+export function checkTeam(game: string, team: string, signal?: AbortSignal): Promise<TeamCheck> {
+  return json(`/api/games/${part(game)}/teams/check?team=${part(team)}`, { signal: signal ?? null });
 }
 
 export function openMatch(wish: NewMatch): Promise<Opened> {

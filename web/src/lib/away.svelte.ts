@@ -2,6 +2,7 @@
 // again and again until it answers.
 
 import { first } from "./first";
+import type { GameInfo } from "./protocol";
 
 const FIRST_WAIT = 1500;
 const LONGEST_WAIT = 10_000;
@@ -47,7 +48,7 @@ export function startLooking(): void {
 }
 
 /** Addresses of all texts and rule pages in a language, to be kept for when the server is away. */
-export function lastingTexts(lang: string): string[] {
+export function lastingTexts(games: readonly GameInfo[], lang: string): string[] {
   const pages = [`text/${lang}`, `rules/${lang}`, "lessons"];
-  return (first.games ?? []).flatMap(({ id }) => pages.map((page) => `/api/games/${id}/${page}?v=${first.version}`));
+  return games.flatMap(({ id }) => pages.map((page) => `/api/games/${id}/${page}?v=${first.version}`));
 }

@@ -6,6 +6,8 @@ export interface First {
   /** Of all texts and boards: an address with it in may be kept for good. */
   version: string;
   games: GameInfo[] | null;
+  /** The only one that came, where nothing but a match is shown. */
+  game: GameInfo | null;
   /** Texts by `game/language`: all of a game's, and those that a first look needs. */
   texts: Record<string, string>;
   heads: Record<string, string>;
@@ -13,7 +15,7 @@ export interface First {
   web: Record<string, string>;
 }
 
-export const first: First = { version: "", games: null, texts: {}, heads: {}, web: {} };
+export const first: First = { version: "", games: null, game: null, texts: {}, heads: {}, web: {} };
 
 export function give(told: Partial<First>): void {
   Object.assign(first, told);

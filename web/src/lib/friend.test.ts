@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import {
   accept, addGuests, addKeys, decline, dropGuests, guestsOf, invitationLink, invitationOf, invite, isOwnGuest,
-  keepMyName, keysInHash, keysOf, myName, namesOf, noteMatch, playerInHash,
+  keepMyName, keysInHash, keysOf, myName, noteMatch, playerInHash, sittingAt,
 } from "./matches.svelte";
 import type { GameInfo } from "./protocol";
 import { firstWishes, linked, wishOf } from "./wishes";
@@ -35,7 +35,9 @@ test("nobody sits on the friend's key at the creator's, until he wants both", ()
   expect([invitationOf("own"), guestsOf("own").length]).toEqual([undefined, 1]);
   invite("own", { key: "his", player: 1 });
   accept("own");
-  expect([keysOf("own"), guestsOf("own"), invitationOf("own"), namesOf("own", ["mine", "his"])]).toEqual([["mine", "his"], [], undefined, []]);
+  expect([keysOf("own"), guestsOf("own"), invitationOf("own"), sittingAt("own", ["mine", "his"], ["s", "t"])]).toEqual([
+    ["mine", "his"], [], undefined, { type: "sit", keys: ["mine", "his"], texts: ["s", "t"], names: [], kits: [] },
+  ]);
   // A key that one sits on already asks nothing.
   invite("own", { key: "his", player: 1 });
   expect(invitationOf("own")).toBeUndefined();
@@ -47,11 +49,12 @@ test("the link is forgotten once he has sat down", () => {
   expect(guestsOf("two")).toEqual([{ key: "x", player: 0 }]);
 });
 
-test("a friend says his name once, and is known the next time", () => {
+test("a friend says his name and what he wears once, and is known the next time", () => {
   invite("m", { key: "k", player: 1 });
   expect([isOwnGuest("m"), keysOf("m")]).toEqual([false, []]);
-  accept("m", "Zoë");
-  expect([keysOf("m"), namesOf("m", ["k"])]).toEqual([["k"], ["Zoë"]]);
+  accept("m", "Zoë", "hoops-sky-white");
+  expect(sittingAt("m", keysOf("m"), ["t"])).toEqual({ type: "sit", keys: ["k"], texts: ["t"], names: ["Zoë"], kits: ["hoops-sky-white"] });
+  expect(sittingAt("m", ["other", "k"], ["s", "t"])).toMatchObject({ names: ["", "Zoë"], kits: ["", "hoops-sky-white"] });
   keepMyName(" Zoë ");
   keepMyName("  ");
   expect(myName()).toBe("Zoë");

@@ -1,6 +1,6 @@
 // The matches that this browser keeps, as they are written down: nothing here draws or follows.
 
-import type { PlayerRecord, Seal } from "./protocol";
+import type { PlayerRecord, Seal, Sit } from "./protocol";
 import { keep, load } from "./storage";
 
 /** A link to a player's place at a match. */
@@ -14,6 +14,7 @@ export interface Mine {
   game: string;
   keys: string[];
   called?: Record<string, string>; // what one wants to be called, by key, told when first sitting down
+  wears?: Record<string, string>; // and what one's pieces wear
   guests?: Invitation[]; // links for others who have not come yet: nobody sits on them here
   invited?: Invitation; // a link that was opened here, before anyone sits down with it
   texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
@@ -101,9 +102,10 @@ export function playerInHash(hash: string): number | null {
   return /^\d$/.test(told) ? Number(told) : null;
 }
 
-/** What to be called with each of these keys; none if it was never said. */
-export function namesIn(mine: Mine | undefined, keys: readonly string[]): string[] {
-  return mine?.called ? keys.map((key) => mine.called![key] ?? "") : [];
+/** The first message to a match: what to be called and to wear with each key, if it was ever said. */
+export function sitting(mine: Mine | undefined, keys: readonly string[], texts: string[]): Sit {
+  const said = (by?: Record<string, string>): string[] => (by ? keys.map((key) => by[key] ?? "") : []);
+  return { type: "sit", keys: [...keys], texts, names: said(mine?.called), kits: said(mine?.wears) };
 }
 
 /** Where a match is heard. The keys are not in it: addresses are written into logs. */

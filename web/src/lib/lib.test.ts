@@ -14,9 +14,9 @@ const game: GameInfo = {
   id: "duel",
   board: { game: "duel", width: 1, height: 1, cells: [], lines: [], dice: [], ground: [] },
   options: [
-    { name: "throws", default: null, choices: [], low: 1, high: 200, text: 0, first: null },
-    { name: "clock", default: "throws", choices: ["throws", "real"], low: 0, high: 0, text: 0, first: null },
-    { name: "var", default: false, choices: [], low: 0, high: 0, text: 0, first: null },
+    { name: "throws", default: null, choices: [], low: 1, high: 200, text: 0, first: null, team: false },
+    { name: "clock", default: "throws", choices: ["throws", "real"], low: 0, high: 0, text: 0, first: null, team: false },
+    { name: "var", default: false, choices: [], low: 0, high: 0, text: 0, first: null, team: false },
   ],
   levels: [1, 2, 3, 4, 5],
   lessons: 0,
@@ -73,7 +73,7 @@ test("an option is sent only when it differs from the game's own", () => {
 });
 
 test("a text is sent as one line, and not too long", () => {
-  const team = { name: "team", default: "", choices: [], low: 0, high: 0, text: 8, first: null };
+  const team = { name: "team", default: "", choices: [], low: 0, high: 0, text: 8, first: null, team: false };
   expect(valueOf(team, " ")).toBeUndefined();
   expect(valueOf(team, " a\n b ")).toBe("a b");
   expect(valueOf(team, "𝒶𝒷𝒸𝒹𝑒𝒻𝑔𝒽")).toHaveLength(16);
@@ -91,7 +91,7 @@ test("what was first shown of a seal is kept", () => {
 });
 
 test("a first match takes what is easiest, later ones what was chosen last", () => {
-  const setup = { name: "setup", default: "turns", choices: ["turns", "quick"], low: 0, high: 0, text: 0, first: "quick" };
+  const setup = { name: "setup", default: "turns", choices: ["turns", "quick"], low: 0, high: 0, text: 0, first: "quick", team: false };
   const of = (last: Parameters<typeof firstWishes>[1]) => firstWishes({ ...game, options: [setup] }, last).options.setup;
   expect(of(null)).toBe("quick");
   expect(of({ options: { setup: "turns" } })).toBe("turns");

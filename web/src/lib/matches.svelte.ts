@@ -2,7 +2,7 @@
 
 import * as kept from "./kept";
 import { read, write, type Invitation, type Mine } from "./kept";
-import type { Seal } from "./protocol";
+import type { Seal, Sit } from "./protocol";
 import { keep, load } from "./storage";
 
 export { keysInHash, playerInHash, randomText, type Invitation, type Mine } from "./kept";
@@ -63,15 +63,16 @@ export function isOwnGuest(id: string): boolean {
   return guestsOf(id).some(({ key }) => key === invited?.key);
 }
 
-/** Sits down with the link that was opened, under a name or as one is called already. */
-export function accept(id: string, name = ""): void {
+/** Sits down with the link that was opened, under a name and in a kit, or as one is known already. */
+export function accept(id: string, name = "", kit = ""): void {
   change(id, (old) => {
-    const { invited, called, guests } = old;
+    const { invited, called, wears, guests } = old;
     if (!invited) return {};
     return {
       ...kept.withKeys(old, [invited.key]),
       invited: undefined,
       called: name ? { ...called, [invited.key]: name } : called,
+      wears: kit ? { ...wears, [invited.key]: kit } : wears,
       guests: guests?.filter(({ key }) => key !== invited.key),
     };
   });
@@ -82,9 +83,9 @@ export function decline(id: string): void {
   change(id, () => ({ invited: undefined }));
 }
 
-/** What to be called with each of these keys; none if it was never said. */
-export function namesOf(id: string, keys: readonly string[]): string[] {
-  return kept.namesIn(state.matches.find((one) => one.id === id), keys);
+/** What to say when coming to a match with these keys. */
+export function sittingAt(id: string, keys: readonly string[], texts: string[]): Sit {
+  return kept.sitting(state.matches.find((one) => one.id === id), keys, texts);
 }
 
 const NAME = "debut-name";

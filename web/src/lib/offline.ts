@@ -1,5 +1,6 @@
 // Registers the service worker, after everything that a person waits for.
 
+import { fetchGames } from "./api";
 import { lastingTexts } from "./away.svelte";
 import { first } from "./first";
 import { slowLine } from "./fonts";
@@ -11,7 +12,9 @@ const SLOW_LINE_WAITS = 20_000;
 async function register(): Promise<void> {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ texts: lastingTexts(settings.language), version: first.version });
+  // A match brought its own game alone: from here, too, the others are reached without the server.
+  const games = await fetchGames();
+  active?.postMessage({ texts: lastingTexts(games, settings.language), version: first.version });
 }
 
 /** Called once, by main.ts; without https, or where it is not allowed, pages just need the server. */

@@ -13,6 +13,7 @@ const CODE: Record<Name, () => Promise<{ default: Page }>> = {
   match: () => import("../table/AtTable.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   learn: () => import("../pages/Learn.svelte"),
+  teams: () => import("../pages/Teams.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   missing: () => import("../pages/NotFound.svelte"),

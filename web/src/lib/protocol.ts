@@ -1,5 +1,36 @@
 // Made from src/debut/server/protocol.py by `make types`; do not edit.
 
+export interface Aim {
+  id: string;
+  actions: number[];
+  start: [number, number];
+  piece: string;
+  lands: number[];
+  rests: number[];
+  turn: number;
+  stretch: number;
+  ways: number[];
+}
+
+export interface Aims {
+  aims: Aim[];
+  direction: number;
+  directions: number;
+  strength: number;
+  strengths: number;
+  fixed: number | null;
+  met: string[];
+  turns: number[];
+  stretches: number[];
+}
+
+export interface AskAims {
+  type: "aims";
+  ply: number;
+}
+
+export type Badge = [id: string, lit: number];
+
 export interface BeingCompiled {
   type: "compiling";
   game: string;
@@ -28,6 +59,12 @@ export interface Clock {
   done: number;
   of: number;
   up: boolean;
+  added: number;
+}
+
+export interface Course {
+  steps: string[];
+  at: number;
 }
 
 export interface Decline {
@@ -81,12 +118,25 @@ export interface Event {
   by?: string[];
   bends?: string[];
   points?: [number, number, number][];
+  heights?: number[];
   exit?: [number, number] | null;
+  plus?: number | null;
+  counted?: string[][];
 }
 
 export interface Failed {
   type: "failed";
   problem: Problem;
+}
+
+export interface FlightTold {
+  ply: number;
+  seat: number;
+  kind?: string;
+  fate?: string;
+  path?: string[];
+  points?: [number, number, number][];
+  exit?: [number, number] | null;
 }
 
 export interface Frame {
@@ -150,6 +200,7 @@ export interface Leg {
   touches?: string[];
   piece?: string;
   points?: [number, number, number][];
+  heights?: number[];
   exit?: [number, number] | null;
 }
 
@@ -164,6 +215,7 @@ export interface LessonInfo {
 export interface LessonTried {
   solved: boolean;
   over: boolean;
+  step: number;
   events: Event[];
   view: View;
 }
@@ -232,6 +284,7 @@ export interface Option {
   high: number;
   text: number;
   first: boolean | number | string | null;
+  team: boolean;
 }
 
 export type Pick = [kind: string, id: string];
@@ -244,7 +297,11 @@ export interface Piece {
   at?: [number, number] | null;
   size?: number;
   lying?: boolean;
+  across?: boolean;
   label?: string;
+  badges?: Badge[];
+  marks?: string[];
+  name?: string;
 }
 
 export interface Play {
@@ -258,6 +315,7 @@ export interface PlayerRecord {
   name: string;
   side: number;
   bot?: string | null;
+  kit?: string;
 }
 
 export interface Point {
@@ -297,6 +355,11 @@ export interface Problem {
 export interface Readiness {
   ready: boolean;
   progress: number;
+}
+
+export interface ReadyTeam {
+  id: string;
+  stickers: number[];
 }
 
 export interface Refused {
@@ -355,6 +418,7 @@ export interface SeatWish {
   side: number;
   name?: string;
   level?: number | null;
+  kit?: string;
 }
 
 export interface Seated {
@@ -362,6 +426,7 @@ export interface Seated {
   player: number;
   name: string;
   seal: Seal | null;
+  kit: string;
 }
 
 export type Sign = [kind: string, cells: string[]];
@@ -371,6 +436,7 @@ export interface Sit {
   keys?: string[];
   texts?: string[];
   names?: string[];
+  kits?: string[];
 }
 
 export interface Stalled {
@@ -395,6 +461,16 @@ export interface Standing {
   present: Present | null;
   offered: number[];
   undo_die: boolean;
+}
+
+export interface StickerTold {
+  number: number;
+  name: string;
+  style: string;
+  value: number;
+  keeper: boolean;
+  skills: number[];
+  duels: number[];
 }
 
 export interface Still {
@@ -425,6 +501,36 @@ export interface Summary {
   judgement: number[];
   board: string;
   ball: [string, number][];
+  kinds: string[];
+  flights: FlightTold[];
+}
+
+export interface TeamBook {
+  stickers: StickerTold[];
+  skills: string[];
+  duels: string[];
+  ready: ReadyTeam[];
+  classes: TeamClass[];
+  starting: number;
+  bench: number;
+}
+
+export interface TeamCheck {
+  value: number;
+  class: string | null;
+  faults: TeamFault[];
+  text: string | null;
+}
+
+export interface TeamClass {
+  id: string;
+  most: number;
+}
+
+export interface TeamFault {
+  message: Message;
+  place: number | null;
+  missing: boolean;
 }
 
 export interface TeamTold {
@@ -451,6 +557,12 @@ export interface ThrowTold {
 export interface ThrowWeights {
   ply: number;
   weights: [number, number][];
+}
+
+export interface ToldAims {
+  type: "aims";
+  ply: number;
+  aims: Aims | null;
 }
 
 export interface Undo {
@@ -485,6 +597,8 @@ export interface View {
   board: string;
   swapped: boolean;
   signs: Sign[];
+  course: Course | null;
+  secret: boolean;
 }
 
 export interface WhyNot {
@@ -493,13 +607,14 @@ export interface WhyNot {
   picks?: Pick[];
 }
 
-export type Asked = Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
+export type Asked = AskAims | Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
 
-export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | Undone;
+export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | ToldAims | Undone;
 
 export const GAMES_HERE = [
-  {"id": "but", "width": 26.6, "height": 17.2, "lessons": 6},
-  {"id": "handball", "width": 17.6, "height": 8.2, "lessons": 6},
-  {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5},
-  {"id": "supergoal", "width": 5.0, "height": 13.0, "lessons": 7},
+  {"id": "but", "width": 26.6, "height": 17.2, "lessons": 6, "teams": false},
+  {"id": "handball", "width": 17.6, "height": 8.2, "lessons": 6, "teams": false},
+  {"id": "simulator", "width": 98.0, "height": 66.0, "lessons": 8, "teams": true},
+  {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5, "teams": false},
+  {"id": "supergoal", "width": 5.0, "height": 13.0, "lessons": 7, "teams": false},
 ];

@@ -6,6 +6,7 @@ export type Route =
   | { name: "match"; id: string }
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
+  | { name: "teams"; game: string }
   | { name: "replay"; match: string | null }
   | { name: "settings" }
   | { name: "missing" };
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
     if (page === "match") return { name: "match", id: of };
     if (page === "rules") return { name: "rules", game: of };
     if (page === "learn") return { name: "learn", game: of };
+    if (page === "teams") return { name: "teams", game: of };
     if (page === "replay") return { name: "replay", match: of };
   }
   return { name: "missing" };

@@ -20,6 +20,7 @@ export interface Settings {
   patterns: boolean; // tell the sides apart by pattern too
   theme: Theme;
   sound: boolean;
+  kit: string; // what one's own pieces wear; "": what they always do
 }
 
 const KEY = "debut-settings";
@@ -43,6 +44,7 @@ function defaults(): Settings {
     patterns: false,
     theme: "system",
     sound: false,
+    kit: "",
   };
 }
 
@@ -64,6 +66,7 @@ export function readSettings(kept: unknown): Settings {
     patterns: flag("patterns", made.patterns),
     theme: one("theme", THEMES, made.theme),
     sound: flag("sound", made.sound),
+    kit: typeof given.kit === "string" ? given.kit : made.kit,
   };
 }
 

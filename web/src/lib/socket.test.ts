@@ -84,7 +84,7 @@ test("one sits down first, with the same text for a key whenever one comes back"
   // Who watches has no keys and no texts.
   const watcher = new MatchSocket("m", [], make);
   socketNow().open();
-  expect(socketNow().sent).toEqual([{ type: "sit", keys: [], texts: [], names: [] }]);
+  expect(socketNow().sent).toEqual([{ type: "sit", keys: [], texts: [], names: [], kits: [] }]);
   watcher.close();
 });
 

@@ -6,7 +6,7 @@ import { writable, type Readable, type Writable } from "svelte/store";
 import { matchExists } from "./api";
 import { takeEarly } from "./early";
 import { socketUrl } from "./kept";
-import { namesOf, noteMatch, textsOf } from "./matches.svelte";
+import { noteMatch, sittingAt, textsOf } from "./matches.svelte";
 import { noted } from "./people";
 import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
 
@@ -87,7 +87,7 @@ export class MatchSocket {
     if (!early) {
       socket.onopen = () => {
         if (socket !== this.#socket) return;
-        this.send({ type: "sit", keys: [...this.keys], texts: this.#texts, names: namesOf(this.match, this.keys) });
+        this.send(sittingAt(this.match, this.keys, this.#texts));
       };
     }
     socket.onmessage = (message) => {

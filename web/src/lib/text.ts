@@ -29,6 +29,12 @@ const games = new SvelteMap<string, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
 const heads = new Map<string, FluentBundle>();
 const inUse = new SvelteMap<"game", string>();
+const parts = new Map<string, (lang: Language) => Promise<string>>();
+
+/** A part of the web that most people never see has texts of its own: they are said like a game's. */
+export function addPart(part: string, load: (lang: Language) => Promise<string>): void {
+  parts.set(part, load);
+}
 
 /** Takes the texts that came with the page; of some games only those of a first look. */
 export function takeFirst(): void {
@@ -46,7 +52,7 @@ export function loadTexts(game: string, lang: Language = settings.language): Pro
   const key = `${game}/${lang}`;
   let loading = asked.get(key);
   if (!loading) {
-    loading = fetchText(game, lang).then(
+    loading = (parts.get(game)?.(lang) ?? fetchText(game, lang)).then(
       (source) => void games.set(key, makeBundle(lang, source)),
       (error: unknown) => {
         asked.delete(key);
@@ -157,10 +163,14 @@ export function sayMessage(message: Message, game?: string): string {
   return say(message.id, message.values, game);
 }
 
+const eventId = ({ message }: Event): string => `event-${message}`;
+
+/** Whether the game has a commentary on an event. */
+export const canSayEvent = (event: Event, game?: string): boolean => canSay(eventId(event), game);
+
 /** The commentary on an event; "" where the game has none for it. */
 export function sayEvent(event: Event, game?: string): string {
-  const id = `event-${event.message}`;
-  return canSay(id, game) ? say(id, eventValues(event), game) : "";
+  return canSayEvent(event, game) ? say(eventId(event), eventValues(event), game) : "";
 }
 
 export function sayProblem(problem: Problem): string {

@@ -107,6 +107,9 @@ function ownSide(wishes: Wishes, chance: number): number {
   return wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
 }
 
+/** The place of the one who opens the match; none where two are at this screen. */
+export const ownPlace = (wishes: Wishes, chance: number): number | null => (wishes.mode === "two" ? null : ownSide(wishes, chance));
+
 /** Who sits where, in the order of the players: A, B, then their partners. */
 function placesOf(wishes: Wishes, chance: number): (Other & { side: number })[] {
   const { mode, names, others, level } = wishes;

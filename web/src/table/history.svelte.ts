@@ -1,4 +1,5 @@
 /** Looking back during a match: earlier positions, while the match itself goes on. */
+import { tick } from "svelte";
 import { fetchReplay } from "../lib/api";
 import type { Event, Replay, View } from "../lib/protocol";
 
@@ -84,6 +85,25 @@ export class History {
     const plies = this.moments.map(({ ply }) => ply);
     const to = by < 0 ? plies.findLast((ply) => ply < from) : plies.find((ply) => ply > from);
     if (to !== undefined) await this.look(to, by > 0);
+  }
+
+  /** Something moved in time at this ply, and can be watched again. */
+  moves(ply: number | null): boolean {
+    const events = this.moments.find((one) => one.ply === ply)?.events ?? NONE;
+    return events.some(({ points }) => (points?.length ?? 0) > 1);
+  }
+
+  /** The way to a position once more, from the one before it: that of the match itself, too. */
+  async again(ply: number): Promise<void> {
+    if (ply <= this.#since) await this.#remember();
+    const before = this.moments.findLast((one) => one.ply < ply);
+    if (!before || !this.moves(ply)) return;
+    if (this.at === null) this.left = this.live;
+    this.#moved = false;
+    this.at = before.ply;
+    await tick();
+    this.#moved = true;
+    this.at = ply;
   }
 
   back = (): void => {

@@ -96,3 +96,24 @@ test("a replay that cannot be had changes nothing, and is asked for again", asyn
   await history.step(-1);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test("what moved in time is watched again, the last of it too", async () => {
+  const { history } = joinedAt(4);
+  const flick = { kind: "flight", message: "flick", points: [[0, 1, 1], [90, 2, 2]] } as never;
+  history.happened(7, view("live 7"), [flick]);
+  history.happened(8, view("live 8"), []);
+  history.happened(11, view("live 11"), [flick]);
+  expect([7, 8, 11].map((ply) => history.moves(ply))).toEqual([true, false, true]);
+  for (const ply of [7, 11]) {
+    const watched = history.again(ply);
+    // From the position before it…
+    expect(history.at).toBeLessThan(ply);
+    expect(history.events).toEqual([]);
+    await watched;
+    // …on to it, with the way.
+    expect([history.at, history.view, history.events]).toEqual([ply, view(`live ${ply}`), [flick]]);
+  }
+  history.back();
+  await history.again(8);
+  expect(history.at).toBe(null);
+});

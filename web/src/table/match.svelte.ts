@@ -6,7 +6,7 @@ import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
 import { noted, ownSides, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
-  Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Standing, Told, Undone, View,
+  Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
@@ -61,6 +61,15 @@ export class TableMatch {
 
   /** What actions would do, of those that were pointed at. */
   readonly previews = new Previews((actions) => this.#socket.send({ type: "point", ply: this.ply, actions }));
+
+  /** All that can be aimed now, once somebody wants to know. */
+  aims = $state.raw<Aims | null>(null);
+  #aimsAt = -1;
+  wantAims = (): void => {
+    if (this.#aimsAt === this.ply) return;
+    this.#aimsAt = this.ply;
+    this.#socket.send({ type: "aims", ply: this.ply });
+  };
 
   /** Why something cannot be picked that was pointed at. */
   readonly pointing = new Why((asked) => this.#socket.send(asked));
@@ -165,9 +174,12 @@ export class TableMatch {
       case "previews":
         if (told.ply === this.ply) this.previews.take(told.previews);
         break;
+      case "aims":
+        if (told.ply === this.ply) this.aims = told.aims;
+        break;
       case "seated":
         this.#seal(told.seal);
-        this.#seat(told.player, told.name);
+        this.#seat(told);
         break;
       case "present":
         this.#presence(told);
@@ -258,12 +270,12 @@ export class TableMatch {
     this.twice = told?.twice.some((i) => this.people.includes(i)) ?? false;
   }
 
-  #seat(player: number, name: string): void {
+  #seat({ player, name, kit }: Seated): void {
     this.seated = [...this.seated, player];
     this.present = [...new Set([...this.present, player])];
     dropGuests(this.id, [player]);
     if (!this.info) return;
-    const players = this.info.players.map((one, i) => (i === player ? { ...one, name } : one));
+    const players = this.info.players.map((one, i) => (i === player ? { ...one, name, kit } : one));
     this.info = { ...this.info, players };
     noteMatch(this.id, noted(players));
   }
@@ -292,6 +304,8 @@ export class TableMatch {
     this.pending = false;
     this.ply = told.ply;
     this.previews.reset();
+    this.aims = null;
+    this.#aimsAt = -1;
     this.pointing.clear();
     if (told.type === "resigned") {
       this.onTurn = null;

@@ -51,6 +51,10 @@ const SOUNDS: Record<string, Sound> = {
     tone(audio, roll, 260, 130, 0.09, 0.2);
   },
   flight: (audio) => tone(audio, 0, 180, 90, 0.14, 0.22),
+  "touch-pawn": (audio) => tone(audio, 0, 420, 210, 0.07, 0.18),
+  // Metal: two pitches that do not go together.
+  "touch-post": (audio) => [1180, 1830].forEach((pitch) => tone(audio, 0, pitch, pitch * 0.97, 0.45, 0.1)),
+  "touch-bar": (audio) => [980, 1530].forEach((pitch) => tone(audio, 0, pitch, pitch * 0.97, 0.5, 0.1)),
   goal: (audio) => {
     noise(audio, 0, 700, 1.8, 0.5, 0.25);
     [523, 659, 784].forEach((pitch, i) => tone(audio, 0.08 + i * 0.13, pitch, pitch, 0.4, 0.12));
@@ -66,8 +70,8 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** What something sounds like that begins to be seen. */
-export function sound({ kind }: Event): void {
-  const make = SOUNDS[kind];
+export function sound({ kind, face }: Event): void {
+  const make = SOUNDS[`${kind}-${face}`] ?? SOUNDS[kind];
   if (!make || !settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   make(context);

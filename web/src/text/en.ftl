@@ -30,6 +30,7 @@ home-players = 2 players
 home-players-four = 2 or 4 players
 home-play = Play
 home-rules = Rules
+home-teams = Teams
 home-picture = The board of { $game }
 home-no-games = There is no game on this server yet.
 home-mine = Your matches
@@ -74,6 +75,7 @@ new-side-a = Team A
 new-side-b = Team B
 new-side-lot = Draw lots
 new-options = House rules
+new-more-options = More rules
 new-option-usual = usual
 new-option-clear = As usual
 new-option-less = Less
@@ -168,6 +170,7 @@ replay-chooses = { $Name } chooses: { $what }
 past-where = Looking back: ply { $ply } of { $of }, score { $a } – { $b }.
 past-your-turn = It is your turn!
 past-back = One back
+past-again = Watch it again
 past-on = One further
 past-return = Back to the match
 past-news = { $n } new
@@ -206,6 +209,8 @@ settings-patterns = Patterns on the teams
 settings-patterns-help = The two teams differ by pattern as well as by colour.
 settings-sound = Sound
 settings-sound-help = The rattle of dice, the whistle, the goal.
+settings-kit = Wear your own kit
+settings-kit-help = Your pieces wear it in every game, and others see it too. In Simulator Soccer each team has its own.
 
 # Not found
 
@@ -299,6 +304,15 @@ table-turns-short = { $n ->
     [one] { $n } turn left
    *[other] { $n } turns left
 }
+table-steps-left = { $n ->
+    [0] No step left
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+table-steps-short = { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
 table-minute = Minute { $n } of { $of }
 table-extra-time = Extra time
 table-up = Time is up
@@ -382,9 +396,32 @@ table-sign-limit = { $n ->
    *[other] Cells restricted now: { $cells }.
 }
 table-sign-offside = Offside line from { $from } to { $to }: whoever receives the ball beyond it is offside.
+table-sign-wall = A wall in { $cells }.
 table-name-must = { $piece }, has to act
+table-mark-booked = yellow card
+table-mark-offside = offside
+table-mark-done = has moved
+table-mark-down = cannot move
+table-badge = { $what }{ $n ->
+    [one] { "" }
+   *[other] {" "}× { $n }
+}{ $lit ->
+    [yes] {" "}(counts now)
+    [off] {" "}(switched off)
+   *[no] { "" }
+}
+table-course = Steps
+table-step-short = { $n } of { $of }{ $added ->
+    [0] { "" }
+   *[other] {" "}+ { $added }
+}
+table-step = Step { $n } of { $of }{ $added ->
+    [0] { "" }
+   *[other] {" "}+ { $added }
+}
 table-fate-lose = loses the ball
 table-fate-out = out: the others get the ball
+table-fate-foul = a foul: the others get the ball
 table-fate-goal = a goal
 table-fate-concede = into your own goal
 table-tap-again = { $kind ->
@@ -491,3 +528,27 @@ settings-turn-3 = Three quarters
 compiling = Being made ready for this machine: { $percent } %
 compiling-progress = How far it is
 app-away = The server is away; this page comes back to it by itself. Rules and lessons still open, matches wait for it.
+
+# Aiming
+aim-title = Aim
+aim-direction = Direction
+aim-strength = Strength
+aim-strength-number = Strength in numbers
+aim-strike = Strike
+aim-met-piece = First it meets { $piece }.
+aim-met-post = First it hits a post.
+aim-met-bar = First it hits the bar.
+aim-met-loose = It meets nobody.
+aim-met-goal = Into the goal.
+aim-met-concede = Into your own goal.
+aim-met-out = It goes out.
+aim-told = { $kind }, { $degrees }°, strength { $n }. { $met }
+
+# A decision in secret, where both sides sit at one screen
+
+curtain-over = Hand the screen to { $who }
+curtain-over-help = { $who } decides in secret now. { $other } looks away.
+curtain-over-open = I am { $who }, and alone: open
+curtain-back = Hand the screen back to { $other }
+curtain-back-help = { $who } has decided. It is shown when the ball is struck.
+curtain-back-open = Go on

@@ -30,6 +30,7 @@ home-players = 2 joueurs
 home-players-four = 2 ou 4 joueurs
 home-play = Jouer
 home-rules = Règles
+home-teams = Équipes
 home-picture = Le plateau de { $game }
 home-no-games = Il n’y a pas encore de jeu sur ce serveur.
 home-mine = Vos matchs
@@ -74,6 +75,7 @@ new-side-a = Équipe A
 new-side-b = Équipe B
 new-side-lot = Tirer au sort
 new-options = Règles de la maison
+new-more-options = Autres règles
 new-option-usual = habituel
 new-option-clear = Comme d’habitude
 new-option-less = Moins
@@ -168,6 +170,7 @@ replay-chooses = { $Name } choisit : { $what }
 past-where = En arrière : coup { $ply } sur { $of }, score { $a } – { $b }.
 past-your-turn = C’est à vous !
 past-back = Un coup en arrière
+past-again = Revoir
 past-on = Un coup en avant
 past-return = Revenir au match
 past-news = { $n ->
@@ -209,6 +212,8 @@ settings-patterns = Motifs sur les équipes
 settings-patterns-help = Les deux équipes se distinguent par un motif et pas seulement par la couleur.
 settings-sound = Son
 settings-sound-help = Le bruit des dés, le sifflet, le but.
+settings-kit = Porter votre propre maillot
+settings-kit-help = Vos pièces le portent dans chaque jeu, et les autres le voient aussi. À Simulator Soccer, chaque équipe a le sien.
 
 # Page absente
 
@@ -304,6 +309,15 @@ table-turns-short = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
+table-steps-left = { $n ->
+    [0] Plus de pas
+    [one] Encore { $n } pas
+   *[other] Encore { $n } pas
+}
+table-steps-short = { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+}
 table-minute = Minute { $n } sur { $of }
 table-extra-time = Prolongations
 table-up = Temps écoulé
@@ -387,9 +401,32 @@ table-sign-limit = { $n ->
    *[other] Cases réservées en ce moment : { $cells }.
 }
 table-sign-offside = Ligne de hors-jeu de { $from } à { $to } : qui reçoit le ballon au-delà est hors-jeu.
+table-sign-wall = Un mur en { $cells }.
 table-name-must = { $piece }, doit agir
+table-mark-booked = carton jaune
+table-mark-offside = hors-jeu
+table-mark-done = a bougé
+table-mark-down = ne peut pas bouger
+table-badge = { $what }{ $n ->
+    [one] { "" }
+   *[other] {" "}× { $n }
+}{ $lit ->
+    [yes] {" "}(compte maintenant)
+    [off] {" "}(désactivé)
+   *[no] { "" }
+}
+table-course = Étapes
+table-step-short = { $n } sur { $of }{ $added ->
+    [0] { "" }
+   *[other] {" "}+ { $added }
+}
+table-step = Pas { $n } sur { $of }{ $added ->
+    [0] { "" }
+   *[other] {" "}+ { $added }
+}
 table-fate-lose = perd le ballon
 table-fate-out = sortie : le ballon est aux autres
+table-fate-foul = faute : le ballon aux autres
 table-fate-goal = but
 table-fate-concede = dans votre propre but
 table-tap-again = { $kind ->
@@ -496,3 +533,27 @@ settings-turn-3 = Trois quarts de tour
 compiling = En préparation pour cette machine : { $percent } %
 compiling-progress = Avancement
 app-away = Le serveur ne répond pas ; la page le retrouvera d’elle-même. Les règles et les leçons restent ouvertes, les matchs l’attendent.
+
+# Viser
+aim-title = Viser
+aim-direction = Direction
+aim-strength = Force
+aim-strength-number = Force en chiffres
+aim-strike = Frapper
+aim-met-piece = Premier touché : { $piece }.
+aim-met-post = D’abord un poteau.
+aim-met-bar = D’abord la barre.
+aim-met-loose = Personne sur sa route.
+aim-met-goal = Dans le but.
+aim-met-concede = Dans votre propre but.
+aim-met-out = Il sort.
+aim-told = { $kind }, { $degrees }°, force { $n }. { $met }
+
+# Une décision secrète, quand les deux équipes sont devant un écran
+
+curtain-over = Passez l’écran à { $who }
+curtain-over-help = { $who } décide en secret. { $other } ne regarde pas.
+curtain-over-open = C’est moi, { $who }, et personne d’autre : ouvrir
+curtain-back = Rendez l’écran à { $other }
+curtain-back-help = { $who } a décidé. On le verra quand le ballon sera frappé.
+curtain-back-open = Continuer

@@ -19,7 +19,10 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-const web = { en: idsOf(join(SRC, "text/en.ftl")), fr: idsOf(join(SRC, "text/fr.ftl")) };
+// Those of every page, and those of a part that most people never see.
+const FOLDERS = ["text", "teams/text"];
+const both = (lang: string): string[] => FOLDERS.flatMap((folder) => idsOf(join(SRC, folder, `${lang}.ftl`)));
+const web = { en: both("en"), fr: both("fr") };
 const games = readdirSync(GAMES)
   .map((game) => join(GAMES, game, "text/en.ftl"))
   .filter((path) => existsSync(path));
@@ -29,8 +32,8 @@ const sources = filesUnder(SRC)
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-// What is given to say(…) or canSay(…): a plain id, or one that is put together.
-const CALL = /\b(?:say|canSay)\(\s*(?:"([a-z0-9-]+)"|'([a-z0-9-]+)'|`([^`]+)`)/g;
+// What is given to say(…), tell(…) or canSay(…): a plain id, or one that is put together.
+const CALL = /\b(?:say|tell|canSay)\(\s*(?:"([a-z0-9-]+)"|'([a-z0-9-]+)'|`([^`]+)`)/g;
 
 /** `level-${level}-help` as a pattern of ids. */
 function patternOf(built: string): RegExp {
@@ -49,8 +52,8 @@ describe("texts of the web", () => {
 
   test("take the same values in both languages", () => {
     const valuesOf = (lang: string) => {
-      const source = readFileSync(join(SRC, `text/${lang}.ftl`), "utf8");
-      const messages = source.replace(/^#.*\n|^\n/gm, "").split(/\n(?=[a-z])/);
+      const source = FOLDERS.map((folder) => readFileSync(join(SRC, folder, `${lang}.ftl`), "utf8"));
+      const messages = source.join("\n").replace(/^#.*\n|^\n/gm, "").split(/\n(?=[a-z])/);
       return messages.map((message) => [
         message.split(" =")[0],
         // Where a sentence begins with a name, and what is said otherwise to you, differ.

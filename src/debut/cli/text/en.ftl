@@ -33,6 +33,8 @@ arg-seed = First seed of the dice.
 arg-events = Also count what happens in a match.
 arg-csv = Write a row a match to this file.
 arg-json = Write the figures to this file.
+arg-device = Millions of random matches: cpu (all cores of this machine) or cuda (a GPU); both play the same ones. Needs --a random --b random.
+arg-gpu = Also for GPUs of this architecture, as sm_90; none is needed for that.
 arg-page = Put the table into this docs page, between its marks.
 arg-quick = Short measurements, rough figures.
 
@@ -71,6 +73,7 @@ column-often = a match
 play-hello = Number or notation to play · u undo · s FILE save · resign · ? help · q leave
 play-help =
     Type the number of what you pick, its name (a square, a piece), or the whole action as it is written.
+    Several actions may stand in one line, with blanks between: all of them are played, or none.
     What can be picked on the board stands in brackets; coloured text behind a pick is how the action is written.
     u takes back your last decision, as long as no die has been thrown since, or the face of a real die told last;
     in the middle of an action, its picks.
@@ -104,13 +107,19 @@ fate-lose = loses the ball
 fate-out = out: the others get the ball
 fate-concede = into your own goal
 fate-loose = nobody has the ball
+fate-foul = a foul
 fate-share = { $fate }: { $n } %
 sign = { $mark } { $what }
 sign-must = has to act
 sign-barred = closes a way
 sign-limit = restricted now
 sign-offside = offside beyond here
+sign-wall = a wall
 score-turns = A { $a } – { $b } B   ·   half { $period }, turn { $done } of { $of }
+score-steps = A { $a } – { $b } B   ·   half { $period }, step { $done } of { $of }
+measure-direction = Type the direction: { $first } … { $last } degrees, in halves; 0 leads towards the last row, 90 towards the last column. Direction and strength may stand in one line.
+measure-strength = Type the strength: { $first } … { $last }.
+row-too-long = Nothing is played: before “{ $word }” somebody else is to act, or a die is thrown.
 why-not = Not here: { $why } ({ $clause })
 saved = Saved in { $file }. Go on with: debut play --resume { $file }
 saved-over = Saved in { $file }. Check it with: debut verify { $file }

@@ -33,6 +33,8 @@ arg-seed = Première graine des dés.
 arg-events = Compte aussi ce qui arrive pendant un match.
 arg-csv = Écrit une ligne par match dans ce fichier.
 arg-json = Écrit les chiffres dans ce fichier.
+arg-device = Des millions de matchs au hasard : cpu (tous les cœurs de cette machine) ou cuda (un GPU) ; les deux jouent les mêmes. Demande --a random --b random.
+arg-gpu = Aussi pour les GPU de cette architecture, comme sm_90 ; il n’en faut aucun pour cela.
 arg-page = Met le tableau dans cette page de documentation, entre ses marques.
 arg-quick = Mesures courtes, chiffres approximatifs.
 
@@ -71,6 +73,7 @@ column-often = par match
 play-hello = Numéro ou notation pour jouer · u annuler · s FICHIER sauver · resign abandonner · ? aide · q quitter
 play-help =
     Tapez le numéro de votre choix, son nom (une case, une pièce), ou l’action entière comme elle s’écrit.
+    Plusieurs actions peuvent tenir sur une ligne, séparées par des espaces : toutes sont jouées, ou aucune.
     Sur le plateau, ce qui peut être choisi est entre crochets ; le texte en couleur après un choix est l’action comme elle s’écrit.
     u annule votre dernière décision, tant qu’aucun dé n’a été lancé depuis, ou la face d’un vrai dé donnée en dernier ;
     au milieu d’une action, ce que vous en avez choisi.
@@ -104,13 +107,19 @@ fate-lose = perd le ballon
 fate-out = sortie : le ballon est aux autres
 fate-concede = dans votre propre but
 fate-loose = ballon à personne
+fate-foul = faute
 fate-share = { $fate } : { $n } %
 sign = { $mark } { $what }
 sign-must = doit agir
 sign-barred = ferme un passage
 sign-limit = réservé en ce moment
 sign-offside = hors-jeu au-delà
+sign-wall = un mur
 score-turns = A { $a } – { $b } B   ·   période { $period }, tour { $done } sur { $of }
+score-steps = A { $a } – { $b } B   ·   période { $period }, pas { $done } sur { $of }
+measure-direction = Écrivez la direction : { $first } … { $last } degrés, par moitiés ; 0 mène vers la dernière rangée, 90 vers la dernière colonne. Direction et force peuvent tenir sur une ligne.
+measure-strength = Écrivez la force : { $first } … { $last }.
+row-too-long = Rien n’est joué : avant « { $word } », c’est à un autre d’agir, ou à un dé d’être jeté.
 why-not = Pas ici : { $why } ({ $clause })
 saved = Sauvé dans { $file }. Pour reprendre : debut play --resume { $file }
 saved-over = Sauvé dans { $file }. Pour le vérifier : debut verify { $file }

@@ -81,5 +81,6 @@ SPEC = Spec(
             "penalties",
         ),
         **parts_of(__name__, STORY),
+        steepness=1.78,
     ),
 )

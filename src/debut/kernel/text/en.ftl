@@ -12,6 +12,7 @@ event-held-back = { $you ->
 # Errors
 
 unknown-game = There is no game "{ $game }". Games: { $known }.
+game-no-table = "{ $game }" is not played in the browser yet. The terminal plays it: debut play { $game }
 option-unknown = There is no option "{ $option }". Options: { $known }.
 option-bad-value = Option "{ $option }" does not take "{ $value }". It takes: { $takes }.
 option-wrong-text = Option "{ $option }" does not take "{ $value }": { $why }
@@ -45,6 +46,14 @@ throw-typed = Throw { $k } comes from real dice: say what came up.
 dice-unknown = Dice are random, checked or typed, not "{ $kind }".
 unknown-player = There is no player "{ $player }". Players: { $known }.
 cannot-compile = The rules of { $game } could not be compiled: { $why }
+gpu-no-package = To play on a GPU, install debut[gpu] ({ $why }).
+gpu-no-driver = To play on a GPU, this machine needs NVIDIA’s driver, and it finds none ({ $why }).
+gpu-none = There is no GPU here that the driver would show ({ $why }).
+gpu-old-driver = The driver of the GPU is too old for these kernels: install a later one ({ $why }).
+gpu-no-room = The GPU has too little memory free: each of its thousands of lanes plays a match of its own. End other programs on it, or play with --device cpu ({ $why }).
+gpu-failed = The GPU refused ({ $why }).
+device-random-only = With --device all matches are random: give --a random --b random, not "{ $player }".
+device-no-events = With --device nobody hears what happens in the matches: leave out --events, or --device.
 cannot-link = The rules of { $game } call what this machine does not have: { $symbols }
 option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
@@ -53,6 +62,7 @@ page-no-block = { $page } has no place for "{ $block }" (<!-- { $block } --> …
 clause-unknown = There is no clause { $clause } in the rules of { $game }.
 page-bad-mark = A mark in a rule page names what the game does not have: { $mark }.
 lesson-unknown = There is no task "{ $lesson }". Tasks: { $known }.
+game-no-teams = { $game } has no stickers to build a team from.
 match-unknown = There is no match "{ $match }".
 ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.
 seat-not-yours = It is { $name }’s turn, and you do not hold that key.
@@ -109,6 +119,21 @@ story-luck = Luck in all
 story-best = Best throw
 story-worst = Worst throw
 story-judgement = How the match swung
+story-flights = The ways of the ball
+story-flights-side = Whose
+story-flights-both = Both
+story-flights-kind = What
+story-flights-all = All
+story-flights-goal = Goal
+story-flights-lost = Ball lost
+story-flights-kept = Ball kept
+story-flights-told = { $name }: { $n ->
+    [one] one way of the ball
+   *[other] { $n } ways of the ball
+}, { $goals ->
+    [one] one goal
+   *[other] { $goals } goals
+}, { $lost } lost
 story-ball = Where the ball lay
 story-ball-told = { $n ->
     [one] { $cell } (once)
@@ -160,3 +185,4 @@ rematch-early = There is no rematch before the end.
 rematch-declined = A rematch was declined more than once: it is not asked for again.
 rematch-nothing = Nobody has asked for a rematch.
 sit-wrong-names = Names are for all keys or for none: { $keys } keys, { $names } names.
+sit-wrong-kits = Kits are for all keys or for none: { $keys } keys, { $kits } kits.

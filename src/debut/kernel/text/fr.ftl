@@ -12,6 +12,7 @@ event-held-back = { $you ->
 # Erreurs
 
 unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+game-no-table = « { $game } » ne se joue pas encore dans le navigateur. Le terminal y joue : debut play { $game }
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-bad-value = L’option « { $option } » n’accepte pas « { $value } ». Elle accepte : { $takes }.
 option-wrong-text = L’option « { $option } » n’accepte pas « { $value } » : { $why }
@@ -45,6 +46,14 @@ throw-typed = Le lancer { $k } vient de vrais dés : dites ce qui est sorti.
 dice-unknown = Les dés sont random, checked ou typed, pas « { $kind } ».
 unknown-player = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
 cannot-compile = Les règles de { $game } n’ont pas pu être compilées : { $why }
+gpu-no-package = Pour jouer sur un GPU, installez debut[gpu] ({ $why }).
+gpu-no-driver = Pour jouer sur un GPU, cette machine a besoin du pilote de NVIDIA, et il n’y en a pas ({ $why }).
+gpu-none = Le pilote ne montre aucun GPU ici ({ $why }).
+gpu-old-driver = Le pilote du GPU est trop ancien pour ces noyaux : installez-en un plus récent ({ $why }).
+gpu-no-room = Le GPU a trop peu de mémoire libre : chacune de ses milliers de files joue son propre match. Fermez les autres programmes qui l’occupent, ou jouez avec --device cpu ({ $why }).
+gpu-failed = Le GPU a refusé ({ $why }).
+device-random-only = Avec --device, tous les matchs sont joués au hasard : donnez --a random --b random, pas « { $player } ».
+device-no-events = Avec --device, personne n’entend ce qui arrive pendant les matchs : enlevez --events, ou --device.
 cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
 option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
@@ -53,6 +62,7 @@ page-no-block = { $page } n’a pas de place pour « { $block } » (<!-- { $bl
 clause-unknown = Il n’y a pas d’article { $clause } dans les règles de { $game }.
 page-bad-mark = Une marque dans une page de règles nomme ce que le jeu n’a pas : { $mark }.
 lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
+game-no-teams = { $game } n’a pas d’autocollants pour composer une équipe.
 match-unknown = Il n’y a pas de match « { $match } ».
 ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
 seat-not-yours = C’est à { $name } de jouer, et vous n’avez pas cette clé.
@@ -109,6 +119,24 @@ story-luck = Chance au total
 story-best = Meilleur lancer
 story-worst = Pire lancer
 story-judgement = Comment le match a tourné
+story-flights = Les trajets du ballon
+story-flights-side = De qui
+story-flights-both = Les deux
+story-flights-kind = Quoi
+story-flights-all = Tout
+story-flights-goal = But
+story-flights-lost = Ballon perdu
+story-flights-kept = Ballon gardé
+story-flights-told = { $name } : { $n ->
+    [one] { $n } trajet du ballon
+   *[other] { $n } trajets du ballon
+}, { $goals ->
+    [one] { $goals } but
+   *[other] { $goals } buts
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
 story-ball = Où était le ballon
 story-ball-told = { $cell } ({ $n } fois)
 story-chance = { $name } : { $share } % de chances de gagner
@@ -157,3 +185,4 @@ rematch-early = Pas de revanche avant la fin.
 rematch-declined = La revanche a été refusée plus d’une fois : on ne la redemande pas.
 rematch-nothing = Personne n’a demandé de revanche.
 sit-wrong-names = Des noms pour toutes les clés ou pour aucune : { $keys } clés, { $names } noms.
+sit-wrong-kits = Des maillots pour toutes les clés ou pour aucune : { $keys } clés, { $kits } maillots.

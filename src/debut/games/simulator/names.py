@@ -1,0 +1,43 @@
+"""Numbers by name, in the order of the lists of ``board.py``."""
+
+from __future__ import annotations
+
+from debut.games.simulator.board import (
+    DEEDS,
+    DEXTERITIES,
+    DUELS,
+    KINDS,
+    PHASES,
+    PRO_RULES,
+    REASONS,
+    RESTARTS,
+    RULES,
+)
+from debut.kernel.layout import CHANCE, OVER
+
+(TOSS, LINEUP, ANNOUNCE, HANDS, INTERCEPT, HEAD_MOVE, KEEPER, ROUND_PHASE, KIND,
+ AIM, POWER, ERROR, ROD_PHASE, HEADER, DUEL, PACE_PHASE, COUNT, BACK, SKILL,
+ ATTACK, DEFENCE, ENTRY, TACKLE_PHASE, CLIMB, VAR, THROWER, GOAL_SPOT_PHASE, PLACE_FIRST,
+ PLACE_ALL, PLACE_REST, SHOOTER, OVER_PHASE) = range(len(PHASES))  # fmt: skip
+(NO_DEED, PASSES, DRIBBLES, CROSSES, SHOOTS, HEADS_ON, HEADS_IN, THROWS,
+ ROUNDS) = range(len(DEEDS))  # fmt: skip
+(IN_PLAY, KICK_OFF, FREE_KICK, CORNER, GOAL_KICK, THROW_IN, PENALTY,
+ SHOOT_OUT) = range(len(RESTARTS))  # fmt: skip
+NO_DUEL, DRIBBLE_DUEL, TACKLE_DUEL, KEEPER_TACKLE, ROUND_DUEL = range(len(DUELS))
+(NO_RULE, NEAREST, SHORT, LONG, THROUGH_BALL, PRESSING, RELANCE, AFTER_CROSS, AFTER_SHOT,
+ LAST_TOUCH) = range(len(RULES))  # fmt: skip
+LOW_KIND, HIGH_KIND, HEAD_KIND = range(len(KINDS))
+NORMAL, HARD, EXACT = range(len(DEXTERITIES))
+_, FULL_TIME, FORFEIT, BY_PENALTIES = range(len(REASONS))
+(ASSIST, THROUGH, RECOVERY, INTERCEPTION, WIDE, PINPOINT, LINE, TORPEDO, HEADING, PACE,
+ QUICK) = range(len(PRO_RULES))  # fmt: skip
+STANDING, ALONG_X, ALONG_Y = range(3)
+SENT_OFF, REPLACED = 1, 2
+NO_CARD, YELLOW_CARD, RED_CARD = range(3)
+
+CHANCES = (TOSS, ERROR, ROD_PHASE, DUEL, ENTRY, VAR)
+# Whose turn a phase is: the dice's, nobody's, or (0) a side's.
+TURN_OF_PHASE = [
+    CHANCE if phase in CHANCES else OVER if phase == OVER_PHASE else 0
+    for phase in range(len(PHASES))
+]

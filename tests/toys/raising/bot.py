@@ -1,3 +1,0 @@
-from tests.toys.attic.bot import evaluate
-
-__all__ = ["evaluate"]

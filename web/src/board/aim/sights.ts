@@ -1,0 +1,126 @@
+/** Where an aim leads to, looked up in what the server has told of all of them. Knows no rules: only arithmetic. */
+import type { Aim, Aims } from "../../lib/protocol";
+import type { Point } from "../shape";
+
+/** What a ball comes to first: a piece, a post, the bar; or what becomes of it with nobody in the way. */
+export interface Seen {
+  met: string;
+  /** How far off, in hundredths. */
+  far: number;
+  /** Somebody or something is touched there. */
+  touches: boolean;
+}
+
+/** One of the errors that may be thrown: by how many steps it turns and stretches, how likely, and where it ends. */
+export interface Stray extends Seen {
+  direction: number;
+  turn: number;
+  stretch: number;
+  share: number;
+}
+
+/** Numbers of a run: its last strength, what is met, how far off. */
+const RUN = 3;
+const WHOLE = 1000;
+
+/** A whole turn is told in so many steps: the one nearest to this way, which need not be of any length. */
+export function directionOf([dx, dy]: Point, directions: number): number {
+  const step = Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * directions);
+  return ((step % directions) + directions) % directions;
+}
+
+/** As degrees are written: halves, without a zero behind them. */
+export const degreesOf = (direction: number, directions: number): string => String((direction * 360) / directions);
+
+/** Degrees that were typed, as the nearest step; a comma is as good as a point. Nothing: no number. */
+export function readDegrees(text: string, directions: number): number | undefined {
+  const degrees = Number(text.trim().replace(",", "."));
+  if (!text.trim() || !Number.isFinite(degrees)) return undefined;
+  const step = Math.round((degrees * directions) / 360);
+  return ((step % directions) + directions) % directions;
+}
+
+/** A unit vector in this direction, on the board as it is told. */
+export function unit(direction: number, directions: number): Point {
+  const angle = (direction / directions) * 2 * Math.PI;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+/** By how much a band is drawn, from 0 to 1, as a strength of so many. */
+export const strengthOf = (pull: number, strengths: number): number => Math.min(Math.max(Math.round(pull * strengths), 1), strengths);
+
+export class Sights {
+  /** Where the runs of each direction begin among the ways. */
+  #starts: number[] = [];
+  /** So many things can be touched; what comes after them are ends. */
+  #things: number;
+
+  constructor(
+    private aims: Aims,
+    private aim: Aim,
+  ) {
+    for (let at = 0; at < aim.ways.length; at += 1 + aim.ways[at]!) this.#starts.push(at + 1);
+    this.#things = aims.met.indexOf("bar") + 1;
+  }
+
+  /** What this aim comes to first; without what was told of it, nothing. */
+  look(direction: number, strength: number): Seen {
+    const { ways, rests } = this.aim;
+    const [start, whole] = [this.#starts[direction] ?? 0, rests[strength - 1] ?? 0];
+    for (let at = start; at < start + (ways[start - 1] ?? 0); at += RUN) {
+      const [last = 0, what = 0, far = 0] = ways.slice(at, at + RUN);
+      if (strength > last) continue;
+      const [met, touches] = [this.aims.met[what] ?? "", what < this.#things];
+      return { met, touches, far: met === "loose" ? whole : far };
+    }
+    return { met: "", far: whole, touches: false };
+  }
+
+  /** Everything that may be thrown for this aim, from left to right and from short to long. */
+  strays(direction: number, strength: number): Stray[] {
+    const { turns, stretches, directions } = this.aims;
+    const all = (weights: readonly number[]) => weights.reduce((sum, one) => sum + one, 0);
+    const [turned, stretched] = [(turns.length - 1) / 2, (stretches.length - 1) / 2];
+    return turns.flatMap((weight, i) => {
+      const turn = (i - turned) * this.aim.turn;
+      const to = (((direction + turn) % directions) + directions) % directions;
+      return stretches.map((other, j) => {
+        const stretch = (j - stretched) * this.aim.stretch;
+        const share = (weight / all(turns)) * (other / all(stretches));
+        return { ...this.#stretched(to, strength, stretch), direction: to, turn, stretch, share };
+      });
+    });
+  }
+
+  /** Strengths come in steps, errors between them: how far is told by the steps on either side. */
+  #stretched(direction: number, strength: number, stretch: number): Seen {
+    const wanted = Math.max((strength * (WHOLE + stretch)) / WHOLE, 0);
+    const steps = Math.min(Math.max(Math.round(wanted), 1), this.aims.strengths);
+    const seen = this.look(direction, steps);
+    return seen.met === "loose" ? { ...seen, far: between(this.aim.rests, wanted) } : seen;
+  }
+
+  /** How far off it first lands, where it flies. */
+  lands(strength: number): number {
+    return this.aim.lands[strength - 1] ?? 0;
+  }
+
+  /** How far it goes with nobody in the way. */
+  rests(strength: number): number {
+    return this.aim.rests[strength - 1] ?? 0;
+  }
+}
+
+/** A value between those of two strengths; the first is of strength 1, and nothing goes nowhere. */
+function between(values: readonly number[], strength: number): number {
+  const low = Math.min(Math.floor(strength), values.length - 1);
+  const [from, to] = [low > 0 ? values[low - 1]! : 0, values[low] ?? 0];
+  return from + (to - from) * Math.min(strength - low, 1);
+}
+
+/** The area that most errors stay within: around a point, between two lengths and two directions. */
+export function sector(start: Point, from: Point, to: Point, near: number, far: number): string {
+  const at = ([x, y]: Point, length: number) => `${(start[0] + x * length).toFixed(3)} ${(start[1] + y * length).toFixed(3)}`;
+  const [r, R] = [near.toFixed(3), far.toFixed(3)];
+  return `M${at(from, near)}L${at(from, far)}A${R} ${R} 0 0 1 ${at(to, far)}L${at(to, near)}A${r} ${r} 0 0 0 ${at(from, near)}Z`;
+}

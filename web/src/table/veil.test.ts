@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { Curtain } from "./veil.svelte";
+
+test("a decision in secret is behind a curtain until it is opened, and after it until it is handed back", () => {
+  const curtain = new Curtain();
+  const [shot, next, again] = [{}, {}, {}];
+  expect(curtain.veil(next, false)).toBe("none");
+  expect(curtain.veil(shot, true)).toBe("over");
+  curtain.open(shot, 7);
+  expect(curtain.veil(shot, true)).toBe("open");
+  curtain.follow(8);
+  expect(curtain.veil(next, false)).toBe("back");
+  curtain.close();
+  expect(curtain.veil(next, false)).toBe("none");
+  // The next one is another: whoever looked then does not look now.
+  expect(curtain.veil(again, true)).toBe("over");
+});
+
+test("the same decision told anew is hidden again", () => {
+  const curtain = new Curtain();
+  const shot = { ply: 3 };
+  curtain.open(shot, 3);
+  expect(curtain.veil({ ...shot }, true)).toBe("over");
+});
+
+test("what is taken back in place of deciding leaves nothing to hand back", () => {
+  const curtain = new Curtain();
+  const [shot, before, later, again] = [{}, {}, {}, {}];
+  curtain.open(shot, 7);
+  curtain.follow(6);
+  expect(curtain.veil(before, false)).toBe("none");
+  for (const ply of [7, 8]) curtain.follow(ply);
+  expect(curtain.veil(later, false)).toBe("none");
+  // Whoever decides then is alone again, and is said to have decided.
+  expect(curtain.veil(again, true)).toBe("over");
+  curtain.open(again, 9);
+  curtain.follow(10);
+  expect(curtain.veil(later, false)).toBe("back");
+});

@@ -1,0 +1,20 @@
+// The texts of the team builder and of kits: they come with the first page that tells any of them.
+
+import { addPart, canSay, loadTexts, say, type Values } from "../lib/text";
+import type { Language } from "../lib/settings.svelte";
+
+const PART = "teams";
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./text/en.ftl?raw"),
+  fr: () => import("./text/fr.ftl?raw"),
+};
+
+addPart(PART, async (lang) => (await SOURCES[lang]()).default);
+
+/** Like `say`, of these texts. */
+export const tell = (id: string, values: Values = {}): string => say(id, values, PART);
+
+/** Whether they are here; asked in a component, it follows. */
+export const canTell = (): boolean => canSay("teams-title", PART);
+
+export const loadParts = (): Promise<void> => loadTexts(PART);
