@@ -17,7 +17,7 @@ from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import Guest, Room
 from debut.server.store import Store
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Heard:

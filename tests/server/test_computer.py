@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
-import signal
 import sqlite3
 import threading
 import time
@@ -30,7 +28,7 @@ from tests.server.at_table import (
     whole,
     wish,
 )
-from tests.server.conftest import Server
+from tests.server.conftest import PATIENCE, Server
 
 
 @pytest.fixture(autouse=True)
@@ -42,12 +40,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Musing:
-    """Answers after a while, with an action that only this position may have."""
+    """Answers after a while, once it may, with an action that only this position may have."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.may = asyncio.Event()
 
     async def __call__(self, state: State) -> int:
+        await self.may.wait()
         await asyncio.sleep(self.rng.random() / 20)
         return self.rng.choice(state.actions())
 
@@ -55,13 +55,15 @@ class Musing:
 async def change_ones_mind(folder: Path, game: str, seed: int) -> tuple[int, int, bytes]:
     """Whenever the computer thinks about a decision, it is taken back and another one made."""
     rng, changed = random.Random(seed), 0
-    thinkers = Strings(Musing(seed))
+    musing = Musing(seed)
+    thinkers = Strings(musing)
     folder.mkdir()
     options = {"throws": 12} if game == "supergoal" else {"setup": "turns", "minutes": 12}
     async with tables(folder, thinkers) as (matches, store):
         opened = await matches.open(wish(None, 1, game=game, options=options))
         heard, room = await come(matches, opened, 0)
         for _ in range(3_000):
+            musing.may.set()
             await until(lambda: waits_for_a_person(room))
             state, ply = room.match.state, room.match.ply
             if state.turn == OVER:
@@ -70,6 +72,8 @@ async def change_ones_mind(folder: Path, game: str, seed: int) -> tuple[int, int
                 await step(matches, room, heard)
                 continue
             first, other = rng.choice(state.actions()), rng.choice(state.actions())
+            if changed % 2 == 0:
+                musing.may.clear()  # surely no answer before it is taken back
             await matches.play(room, heard.guest, new_id(), ply, [first])
             if room.match.state.turn == 1:
                 # Both at once, as from a browser that does not wait for answers.
@@ -105,18 +109,24 @@ def test_an_answer_to_a_position_that_is_gone_is_not_played(tmp_path: Path, game
 
 def test_the_computer_goes_on_after_the_database_was_locked(tmp_path: Path) -> None:
     async def run() -> None:
-        async with tables(tmp_path, timeout=0.1) as (matches, _):
+        locked = asyncio.Event()
+
+        async def choose(state: State) -> int:
+            await locked.wait()
+            return await first_action(state)
+
+        thinkers = Strings(choose)
+        async with tables(tmp_path, thinkers, timeout=0.1) as (matches, _):
             opened = await matches.open(wish(None, 1))
             heard, room = await come(matches, opened, 0)
-            with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as other:
-                # Locked as soon as the computer has to do something.
-                while not (room.match.state.turn == 1 and room.going):
-                    await until(lambda: waits_for_a_person(room) or room.match.state.turn == 1)
-                    if room.match.state.turn == 1 and room.going:
-                        break
+            while not thinkers.asked:
+                await until(lambda: waits_for_a_person(room) or thinkers.asked > 0)
+                if not thinkers.asked:
                     await step(matches, room, heard)
-                with contextlib.suppress(sqlite3.OperationalError):
-                    other.execute("BEGIN IMMEDIATE")
+            with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as other:
+                # Locked while it thinks, when nobody writes.
+                other.execute("BEGIN IMMEDIATE")
+                locked.set()
                 await until(lambda: len(heard.of("stalled")) >= 3, "three failures are told")
                 ply = room.match.ply
                 first = heard.of("stalled")[0]
@@ -187,15 +197,13 @@ def test_workers_killed_again_and_again_silence_nobody(own_server: Server) -> No
 
     def kill() -> None:
         while not stop.is_set():
-            for pid in server.children():
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
+            server.kill_children()
             time.sleep(0.02)
 
     killer = threading.Thread(target=kill)
     killer.start()
     try:
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while not any(one["type"] == "stalled" for one in guest.heard):
             assert time.monotonic() < end, "the table is told"
             if guest.may_throw or guest.turn == 0:
@@ -276,6 +284,6 @@ def test_a_match_that_cannot_be_kept_is_refused_for_now(own_server: Server) -> N
     with contextlib.closing(sqlite3.connect(own_server.database)) as other:
         other.execute("BEGIN IMMEDIATE")
         body = {"game": "supergoal", "seats": [{"side": 0}, {"side": 1}]}
-        answer = own_server.http.post("/api/matches", json=body, timeout=30)
+        answer = own_server.http.post("/api/matches", json=body)
         assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
     assert own_server.new()

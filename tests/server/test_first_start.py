@@ -15,12 +15,12 @@ import pytest
 
 from debut.kernel.errors import CannotCompile
 from debut.server.compiling import Compiling
-from tests.server.conftest import PATIENCE, Server
+from tests.server.conftest import PATIENCE, Server, wait_for, worked
 
 UP_SECONDS = 3.0
 STARTS = 6
-# On a machine that does nothing else it takes a third of this.
-COMPILED_SECONDS = 150.0
+# Politely, it takes as long as others leave it; on a machine that does nothing else half a minute.
+COMPILED_SECONDS = 600.0
 GAME = "supergoal"
 
 
@@ -35,10 +35,10 @@ def fresh(tmp_path: Path) -> Iterator[Server]:
 
 
 def started(server: Server) -> float:
-    """How long it takes until it answers."""
-    before = time.monotonic()
+    """How much it has to do until it answers, in seconds."""
     server.start().http.get("/api/version")
-    return time.monotonic() - before
+    assert server.process is not None
+    return worked(server.process.pid)
 
 
 def readiness(server: Server, name: str, opened: bool = False) -> dict[str, float]:
@@ -51,11 +51,15 @@ def compilers(server: Server) -> dict[int, str]:
     for pid in server.children():
         try:
             words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().split("\0")
-        except FileNotFoundError:  # it ended meanwhile
+        except (FileNotFoundError, ProcessLookupError):  # it ended meanwhile
             continue
         if "debut.kernel.build" in words:
             found[pid] = words[words.index("debut.kernel.build") + 1].rpartition(".")[2]
     return found
+
+
+def is_at_it(server: Server) -> None:
+    wait_for(lambda: GAME in compilers(server).values(), "it is being compiled")
 
 
 def test_the_server_is_there_at_once_and_a_match_as_soon_as_it_can_be(fresh: Server) -> None:
@@ -71,16 +75,16 @@ def test_the_server_is_there_at_once_and_a_match_as_soon_as_it_can_be(fresh: Ser
     assert fresh.http.get(f"/api/games/{GAME}/text/en").status_code == 200
     # One game that somebody opens goes first.
     assert not readiness(fresh, GAME, opened=True)["ready"]
-    assert GAME in compilers(fresh).values()
+    is_at_it(fresh)
     # The server is killed in the middle of it: nothing of that is left, and it begins anew.
     working = compilers(fresh)
     fresh.kill()
-    end = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{pid}").exists() for pid in working):
-        assert time.monotonic() < end, "a compiler outlived its server"
-        time.sleep(0.05)
+    wait_for(
+        lambda: not any(Path(f"/proc/{pid}").exists() for pid in working),
+        "no compiler outlives its server",
+    )
     took.append(started(fresh))
-    # The best of a few: other tests may take the machine's time.
+    # The best of a few: whoever shares a core makes each step of it longer.
     while min(took) >= UP_SECONDS and len(took) < STARTS:
         fresh.kill()
         took.append(started(fresh))
@@ -92,7 +96,7 @@ def test_the_server_is_there_at_once_and_a_match_as_soon_as_it_can_be(fresh: Ser
         connection = fresh.connect(match)
         connection.send(json.dumps({"type": "sit", "keys": keys, "texts": ["a", "b"]}))
         heard = [json.loads(connection.recv(PATIENCE))]
-        assert GAME in compilers(fresh).values()
+        is_at_it(fresh)
         # A new match of it is asked for: whoever asks waits, and then it just works.
         asked = another.submit(fresh.table, dice="typed")
         check_steps(match, heard + compiled_steps(connection))
@@ -132,7 +136,7 @@ def test_the_one_that_is_opened_goes_first(tmp_path, monkeypatch):
         compiling.hurry(GAME)
         second = compiling._works[GAME].process
         assert second is not None
-        assert first.wait(10) != 0
+        assert first.wait(PATIENCE) != 0
         compiling.hurry("streetsoccer")
         assert compiling._works[GAME].process is second
         assert second.poll() is None

@@ -176,7 +176,9 @@ def test_who_comes_and_goes_is_told_to_the_others(server: Server) -> None:
     ben.close()
     assert ann.hear("present")["players"] == [0]
     # Whoever is there twice is there as long as one of them is.
-    twice = [server.join(match, keys[1]) for _ in range(2)]
+    twice = [server.join(match, keys[1])]
+    assert ann.hear("present") == {"type": "present", "players": [0, 1], "twice": []}
+    twice.append(server.join(match, keys[1]))
     assert ann.hear("present") == {"type": "present", "players": [0, 1], "twice": [1]}
     twice[0].close()
     assert ann.hear("present") == {"type": "present", "players": [0, 1], "twice": []}
@@ -203,9 +205,9 @@ def test_whoever_only_reloads_was_not_away(tmp_path: Path, monkeypatch: pytest.M
             assert watcher.present == []  # he was told when he came
             for _ in range(3):
                 matches.leave(room, ben.guest)
-                await asyncio.sleep(0.1)
+                await until(lambda: ann.present[-1] == [0])
                 ben, _ = await come(matches, opened, 1)
-                await asyncio.sleep(0.1)
+                await until(lambda: ann.present[-1] == [0, 1])
             assert ann.present == [[0, 1], *([[0], [0, 1]] * 3)]
             matches.leave(room, watcher.guest)
             await asyncio.sleep(0.1)

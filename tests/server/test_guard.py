@@ -31,10 +31,13 @@ from debut.server.errors import OtherOrigin, TooMany
 from debut.server.guard import Guard, check_origin
 from debut.server.limits import Limits
 from tests.helpers import reads_well
-from tests.server.conftest import PATIENCE, TWO_PEOPLE, Server
+from tests.server.conftest import PATIENCE, TWO_PEOPLE, Server, wait_for
 
 WISH = {"game": "supergoal", "seats": TWO_PEOPLE}
 SHORT_TIME = 0.6
+SOON = SHORT_TIME + 5
+ESTABLISHED = "01"  # in /proc/net/tcp
+TRIES = 5
 
 
 def raw(server: Server, sent: bytes, patience: float = PATIENCE) -> bytes:
@@ -149,7 +152,7 @@ def test_half_a_request_is_ended(strict: Server) -> None:
     with ThreadPoolExecutor(len(HALVES)) as together:
         found = dict(zip(HALVES, together.map(ended, HALVES), strict=True))
     for sent, (heard, took) in found.items():
-        assert SHORT_TIME * 0.8 < took < SHORT_TIME + PATIENCE / 2, sent
+        assert SHORT_TIME * 0.8 < took < SOON, sent
         last = heard[heard.rindex(b"HTTP/1.1 ") :]
         status, told = status_and_problem(last)
         assert (status, told["code"]) == (408, "request-late"), sent
@@ -161,21 +164,22 @@ def test_a_byte_now_and_then_is_not_enough(strict: Server, each: bytes) -> None:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         start = time.monotonic()
         with contextlib.suppress(OSError):
-            while time.monotonic() < start + 5:
+            while time.monotonic() < start + SOON:
                 line.sendall(each)
                 time.sleep(0.1)
-        assert time.monotonic() < start + SHORT_TIME + PATIENCE / 2
+            pytest.fail("it is not ended")
 
 
 def test_a_connection_that_says_nothing_is_ended(strict: Server) -> None:
     start = time.monotonic()
     assert raw(strict, b"") == b""
-    assert time.monotonic() < start + SHORT_TIME + PATIENCE / 2
+    assert time.monotonic() < start + SOON
 
 
 def test_a_whole_request_has_all_the_time_it_needs(strict: Server) -> None:
     """Nor is a connection ended that is used again after a while."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{strict.port}") as person:
+    url = f"http://127.0.0.1:{strict.port}"
+    with httpx.Client(base_url=url, timeout=PATIENCE) as person:
         for _ in range(3):
             assert person.get("/api/games").status_code == 200
             time.sleep(SHORT_TIME + 0.2)
@@ -190,14 +194,22 @@ def test_answers_that_nobody_reads_end_the_connection(strict: Server) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         line.settimeout(PATIENCE)
         line.connect(("127.0.0.1", strict.port))
+        port = line.getsockname()[1]
         with contextlib.suppress(OSError):
             line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * asked)
-        time.sleep(SHORT_TIME * 3)
+        wait_for(lambda: not holds(strict, port), "the server ends it")
         heard = b""
         with contextlib.suppress(ConnectionError):  # EOF or a reset, but no waiting for ever
             while more := line.recv(1 << 20):
                 heard += more
     assert heard.count(b"HTTP/1.1 200") < asked
+
+
+def holds(server: Server, port: int) -> bool:
+    """Whether the server still has a connection with this port of the same machine."""
+    rows = (row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:])
+    ends = f"0100007F:{server.port:04X}", f"0100007F:{port:04X}", ESTABLISHED
+    return any(tuple(row[1:4]) == ends for row in rows)
 
 
 class Wire:
@@ -263,23 +275,37 @@ def test_so_many_sockets_an_address(strict: Server) -> None:
     assert answer.status_code == 429
     assert json.loads(answer.body)["code"] == "too-many-sockets"
     guests[0].close()
-    time.sleep(0.2)
-    strict.join(match, *keys)
+
+    def has_room() -> bool:
+        with contextlib.suppress(InvalidStatus):
+            strict.join(match, *keys)
+            return True
+        return False
+
+    wait_for(has_room, "whoever leaves makes room")
     for guest in strict.guests:
         guest.close()
 
 
 def test_so_many_matches_an_address(strict: Server) -> None:
-    for _ in range(20):
-        answer = strict.http.post("/api/matches", json=WISH)
-        if answer.status_code != 201:
-            break
-    assert answer.status_code == 429
+    for _ in range(TRIES):
+        answer = one_too_many(strict)
+        loaded = strict.http.post("/api/matches/load", content=b"{}")
+        if loaded.status_code == 429:
+            break  # else it came so late that there was room again
+    assert answer.status_code == loaded.status_code == 429
     assert answer.json()["code"] == "too-many-matches"
     assert 1 <= int(answer.headers["retry-after"]) <= 3
-    assert strict.http.post("/api/matches/load", content=b"{}").status_code == 429
     time.sleep(2.2)
     assert strict.http.post("/api/matches", json=WISH).status_code == 201
+
+
+def one_too_many(server: Server) -> httpx.Response:
+    for _ in range(20):
+        answer = server.http.post("/api/matches", json=WISH)
+        if answer.status_code != 201:
+            break
+    return answer
 
 
 def test_a_pace_and_its_burst(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -430,9 +456,7 @@ def test_another_sites_page_is_refused(server: Server) -> None:
 def test_a_request_that_fails_is_one_line(strict: Server) -> None:
     before = len(strict.log)
     strict.http.get("/api/matches/nothing%0Ahere/record?key=secret")
-    end = time.monotonic() + 3
-    while "record" not in strict.log[before:] and time.monotonic() < end:
-        time.sleep(0.05)
+    wait_for(lambda: "record" in strict.log[before:], "it is noted")
     (line,) = [line for line in strict.log[before:].splitlines() if "record" in line]
     assert line.endswith("404 GET /api/matches/nothing%0Ahere/record 127.0.0.1")
     assert "secret" not in strict.log

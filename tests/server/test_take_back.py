@@ -127,10 +127,14 @@ def test_an_answer_kept_at_the_very_moment_of_taking_back(tmp_path: Path) -> Non
         async with tables(tmp_path, Strings(soon)) as (matches, store):
             opened, heard, room = await placing(matches)
             ply = room.match.ply
-            for _ in range(40):
+            for number in range(40):
                 await until(lambda: waits_for_a_person(room))
                 await step(matches, room, heard, rng.choice(room.match.state.actions()))
-                await asyncio.sleep(rng.random() / 200)
+                # At once, when it has answered, or at any moment.
+                if number % 4 == 1:
+                    await until(lambda: room.match.ply > ply + 1)
+                elif number % 4:
+                    await asyncio.sleep(rng.random() / 200)
                 after.add(room.match.ply - ply)
                 await matches.undo(room, heard.guest, new_id(), ply + 1)
                 assert (room.match.ply, heard.told[-1]["ply"]) == (ply, ply)

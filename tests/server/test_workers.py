@@ -20,6 +20,7 @@ from debut.server.thinkers import Thinkers, budget
 from debut.server.workers import TRIES, WorkerGone, Workers, undisturbed
 
 SEARCHES = 24
+TIMES = 3
 
 
 def with_workers(slow: int, quick: int, play: Callable[[Workers], Awaitable[None]]) -> None:
@@ -68,14 +69,20 @@ def test_work_is_beside_the_loop_and_gives_way_to_it() -> None:
         pid = await started(workers)
         assert pid != os.getpid()
         assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
-        slow = asyncio.create_task(workers.run(count_up, 0.5, seconds=1))
-        longest, last = 0.0, time.monotonic()
-        while not slow.done():
-            await asyncio.sleep(0.001)
-            longest, last = max(longest, time.monotonic() - last), time.monotonic()
-        assert longest < 0.3
+        # The best of a few: other tests may take the machine's time.
+        assert min([await longest_wait(workers) for _ in range(TIMES)]) < 0.3
 
     with_workers(1, 0, play)
+
+
+async def longest_wait(workers: Workers) -> float:
+    """For the loop, beside work of half a second."""
+    slow = asyncio.create_task(workers.run(count_up, 0.5, seconds=1))
+    longest, last = 0.0, time.monotonic()
+    while not slow.done():
+        await asyncio.sleep(0.001)
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    return longest
 
 
 def test_the_quick_go_before_the_slow() -> None:
@@ -99,11 +106,15 @@ def test_the_quick_go_before_the_slow() -> None:
 def test_slow_work_leaves_a_process_to_the_quick() -> None:
     async def play(workers: Workers) -> None:
         await asyncio.gather(started(workers), started(workers, slow=False))
-        slow = [asyncio.create_task(workers.run(count_up, 3, seconds=3)) for _ in range(5)]
+        slow = [asyncio.create_task(workers.run(count_up, 60, seconds=60)) for _ in range(5)]
         await asyncio.sleep(0.1)
-        start = time.monotonic()
-        await workers.run(sum, (1,), seconds=0.001, slow=False)
-        assert time.monotonic() - start < 1.5
+        took = []
+        for _ in range(TIMES):
+            start = time.monotonic()
+            await workers.run(sum, (1,), seconds=0.001, slow=False)
+            took.append(time.monotonic() - start)
+        assert min(took) < 1.5
+        assert not any(one.done() for one in slow)
         for one in slow:
             one.cancel()
 
