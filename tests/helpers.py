@@ -206,5 +206,5 @@ def run_python(code: str, given: str = "", **environment: str) -> subprocess.Com
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,  # on a busy machine
     )

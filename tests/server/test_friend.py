@@ -309,7 +309,7 @@ def test_a_rematch_keeps_the_names_and_changes_the_teams(server: Server) -> None
 
 
 def test_a_rematch_counts_as_a_new_match_of_the_address(tmp_path: Path) -> None:
-    server = Server(tmp_path, matches_burst=3, matches_a_second=0.02)
+    server = Server(tmp_path, matches_burst=3, matches_a_second=0.01)
     try:
         server.start()
         match, keys, ann, ben = given_up(server)

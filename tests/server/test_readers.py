@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from debut import Match
+from debut import OVER, Match
 from debut.kernel.testing import random_action
 from tests.helpers import document, play_out
 from tests.server.conftest import PATIENCE, Server, wait_for
@@ -90,11 +90,12 @@ def slowest_move(server: Server) -> float:
     """Of a match that is played for half a second."""
     _, guest = server.table(options={"throws": 60})
     slowest, end = 0.0, time.monotonic() + 0.5
-    while time.monotonic() < end:
-        guest.settle()
+    guest.settle()
+    while time.monotonic() < end and guest.turn != OVER:
         start = time.monotonic()
         guest.step()
         slowest = max(slowest, time.monotonic() - start)
+        guest.settle()
     return slowest
 
 
