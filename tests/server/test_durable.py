@@ -239,6 +239,7 @@ def test_what_is_asked_of_a_locked_database_is_refused_in_words(tmp_path: Path) 
         matches = Matches(store, Thinkers())
         opened = await matches.open(NewMatch("supergoal", (SeatWish(0), SeatWish(1))))
         _, guest, room = await seated(matches, opened)
+        await until(lambda: waits_for_a_person(room))
         with contextlib.closing(sqlite3.connect(path)) as other:
             other.execute("BEGIN IMMEDIATE")
             for asked in (
