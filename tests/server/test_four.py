@@ -120,7 +120,7 @@ def test_no_die_falls_before_all_four_have_sat_down(server: Server) -> None:
 
 
 def test_a_partner_out_of_turn_is_told_whose_turn_it_is(server: Server) -> None:
-    _, _, guests = sit_four(server)
+    _, _, guests = sit_four(server, throws=9)
     acted, asked = set(), Counter[str]()
     while (here := level(guests)) >= 0:
         throw = guests[here].turn == CHANCE
