@@ -271,6 +271,12 @@ def parent_of(pid: int) -> int | None:
     return int(told[1]) if told else None
 
 
+def alive(pid: int) -> bool:
+    """A process that has ended may stay in the list until somebody asks how."""
+    told = told_of(pid)
+    return told is not None and told[0] != "Z"
+
+
 def worked(pid: int) -> float:
     """How long a core has worked for a process, in seconds: whoever else is busy does not count."""
     told = told_of(pid)
@@ -278,8 +284,8 @@ def worked(pid: int) -> float:
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def wait_for(done: Callable[[], object], what: str) -> None:
-    end = time.monotonic() + PATIENCE
+def wait_for(done: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, what
         time.sleep(0.02)

@@ -28,7 +28,7 @@ from debut.server.rooms import Room
 from debut.server.store import TWICE, Store, StoredPly
 from debut.server.thinkers import Thinkers
 from tests.server.at_table import until, waits_for_a_person
-from tests.server.conftest import PATIENCE, Guest, Server, told_of, wait_for
+from tests.server.conftest import PATIENCE, Guest, Server, alive, wait_for
 
 CUTS = 2
 MATCHES = 4
@@ -161,11 +161,6 @@ def finish(server: Server, table: Table) -> None:
 def assert_gone(pids: list[int]) -> None:
     """A killed server leaves no thinkers behind."""
     wait_for(lambda: not any(map(alive, pids)), f"{pids} end with their server")
-
-
-def alive(pid: int) -> bool:
-    told = told_of(pid)
-    return told is not None and told[0] != "Z"
 
 
 def test_the_computers_match_goes_on_after_a_power_cut(own_server: Server) -> None:
