@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from debut.lab.browser import DIST, FLAGS, chromium_path
 from debut.lab.load import server
+from tests.e2e.table import PATIENCE
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -75,8 +78,9 @@ class Seat:
 
     def leave(self) -> None:
         """To where the next one comes: a blank page would end the process that has the code."""
-        self.page.unroute_all()
         self.page.goto("/favicon.svg")
+        # Not before: while a page still goes somewhere, this may take for ever.
+        self.page.unroute_all()
 
 
 # Seats that nobody sits at. Another one costs a process, and all code is compiled anew.
@@ -87,7 +91,8 @@ FREE: dict[tuple[str, bool], list[Seat]] = {}
 def person(browser: Browser, address: str, *, touch: bool = False) -> Iterator[Page]:
     """A person's browser: nothing remembered, no animation, and no error goes unseen.
 
-    Others sat there before: who adds a script or routes a socket comes as a ``stranger``.
+    Others sat there before, and come later: who adds a script, sets the clock or routes a socket
+    has a seat ``alone``.
     """
     free = FREE.setdefault((address, touch), [])
     seat = free.pop() if free else Seat(browser, address, touch=touch, painted=False)
@@ -96,6 +101,16 @@ def person(browser: Browser, address: str, *, touch: bool = False) -> Iterator[P
     seat.leave()
     assert seat.errors == []
     free.append(seat)
+
+
+@contextmanager
+def alone(browser: Browser, address: str) -> Iterator[Page]:
+    """A person at a seat where nobody sits afterwards, whatever is done to it."""
+    seat = Seat(browser, address, touch=False, painted=False)
+    seat.tidy()
+    yield seat.page
+    seat.context.close()
+    assert seat.errors == []
 
 
 @contextmanager

@@ -9,14 +9,32 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-MATCH_SECONDS = 60
-# As long as Playwright itself waits for what it expects.
-PATIENCE = 5
+# What is waited for comes at once, but where the machine is busy with something else.
+PATIENCE = 30
+MATCH_SECONDS = 240
 # In StreetSoccer: a place for everyone, in turns.
 PLACES = ("f3", "g4", "k3", "b3", "h2", "e5", "d2", "d5", "i3", "h5")
 # The page has followed the window's new size.
 DRAWN = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
+
+NOTE = """(where) => {
+    window.noted = [];
+    const note = () => {
+        for (const { textContent } of document.querySelectorAll(where))
+            if (!window.noted.includes(textContent)) window.noted.push(textContent);
+    };
+    note();
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(note).observe(document.body, all);
+}"""
+
+# As long as a server takes to answer on a line that is not slow, in ms.
+SLOW = 600
+ANSWERED_AFTER = """() => {
+    const [{ requestStart, responseStart }] = performance.getEntriesByType("navigation");
+    return responseStart - requestStart;
+}"""
 
 
 def open_match(
@@ -26,8 +44,16 @@ def open_match(
     opened = new_match(page, game=game, level=level, dice=dice, **options)
     keys = "&".join(f"key={key}" for key in opened["keys"] if key)
     page.goto(f"/match/{opened['match']}#{keys}")
-    page.wait_for_selector("[data-pick], .result", timeout=15_000)
+    page.wait_for_selector("[data-pick], .result")
     return opened["match"]
+
+
+def come(page: Page, path: str) -> None:
+    """To a page whose server answers at once: to another one the type comes 15 seconds later."""
+    for _ in range(5):
+        page.goto(path)
+        if page.evaluate(ANSWERED_AFTER) < SLOW:
+            break
 
 
 def new_match(page: Page, *, game: str, level: int | None, dice: str, **options) -> dict:
@@ -45,16 +71,8 @@ def standing(page: Page, match: str) -> dict:
 
 def play_to_the_end(page: Page, match: str, step: Callable[[Page, int], None]) -> dict:
     """Takes steps until the record has a result; fails when nothing moves any more."""
-    end = time.monotonic() + MATCH_SECONDS
-    number = 0
-    while time.monotonic() < end:
-        record = standing(page, match)
-        if record.get("result"):
-            return record
-        step(page, number)
-        number += 1
-        page.wait_for_timeout(60)
-    raise AssertionError(f"the match does not come to an end: {page.inner_text('main')[:500]}")
+    play_until(lambda: bool(standing(page, match).get("result")), page, step=step)
+    return standing(page, match)
 
 
 def click_something(page: Page, number: int) -> None:
@@ -71,6 +89,21 @@ def try_click(page: Page, number: int) -> None:
         click_something(page, number)
 
 
+def play_until(
+    so: Callable[[], bool], *pages: Page, step: Callable[[Page, int], None] = try_click
+) -> None:
+    """Everybody goes on until it is so: how often depends on the dice, and how long on others."""
+    end = time.monotonic() + MATCH_SECONDS
+    number = 0
+    while not so():
+        words = pages[0].inner_text("main")[:500] if time.monotonic() > end else ""
+        assert not words, f"it never comes to that: {words}"
+        for page in pages:
+            step(page, number)
+        number += 1
+        pages[0].wait_for_timeout(60)
+
+
 def pick(page: Page, key: str) -> Locator:
     return page.locator(f'[data-pick="{key}"]')
 
@@ -80,9 +113,12 @@ def piece(page: Page, name: str) -> Locator:
 
 
 def tell(page: Page, face: str) -> None:
-    """What a real die shows; the page has taken it."""
+    """What a real die shows; the page has taken it and shows what comes then, or asks for more."""
+    before = page.locator("[data-ply]").get_attribute("data-ply")
     pick(page, f"face:{face}").click()
     expect(pick(page, f"face:{face}")).to_have_count(0)
+    further = page.locator(f'[data-ply]:not([data-ply="{before}"]), [data-pick^="face:"]')
+    further.first.wait_for(state="attached")
 
 
 def texts(page: Page, match: str) -> list[str]:
@@ -96,9 +132,64 @@ def until(page: Page, so: Callable[[], bool], otherwise: str = "it never came to
         page.wait_for_timeout(40)
 
 
+def stop_time(page: Page) -> None:
+    """Nothing comes to its end any more, however long one looks: until time is let pass.
+
+    The clock of that page was set at its beginning, by ``page.clock.install()``.
+    """
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.1)
+
+
+def pass_time(page: Page, so: Callable[[], bool]) -> None:
+    """A few frames, again and again, until it is so: then it stays so."""
+
+    def later() -> bool:
+        page.clock.run_for(80)
+        return so()
+
+    until(page, lambda: so() or later())
+
+
+def listen_to(page: Page, where: str) -> Callable[[], str]:
+    """All that is written there from now on, though it may stand there for a short time only."""
+    page.evaluate(NOTE, where)
+    return lambda: page.evaluate("window.noted.join('\\n')")
+
+
+def plies(page: Page, match: str) -> int:
+    return len(standing(page, match)["plies"])
+
+
+def up_to_date(page: Page, match: str) -> None:
+    """The page shows all that has been played."""
+    shown = page.locator("[data-ply]")
+    until(page, lambda: shown.get_attribute("data-ply") == str(plies(page, match)))
+
+
 def played(page: Page, match: str, text: str) -> None:
-    """The server has heard this move."""
-    until(page, lambda: texts(page, match)[-1] == text, f"{text} was not played")
+    """The server has heard this move, and the page shows it."""
+    until(page, lambda: texts(page, match)[-1:] == [text], f"{text} was not played")
+    up_to_date(page, match)
+
+
+def board_is_whole(page: Page, width: int, height: int) -> None:
+    """In a window of that size: it stands as the window does, and has most of a desk's."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+
+    def is_so() -> bool:
+        box = page.get_by_role("group", name="Board", exact=True).bounding_box()
+        assert box
+        x, y, across, high = box["x"], box["y"], box["width"], box["height"]
+        inside = x >= 0 and x + across <= width and y >= 0 and y + high <= height
+        share = 0.4 if width >= 1280 else 0
+        return (
+            inside
+            and (height > width) == (high > across)
+            and across * high > share * width * height
+        )
+
+    until(page, is_so, f"not the whole board in {width} x {height}")
 
 
 def place_all(page: Page, match: str, squares: tuple[str, ...] = PLACES) -> None:

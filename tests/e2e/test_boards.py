@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from debut.lab.browser import WEB
 from tests.e2e.conftest import person
 from tests.e2e.everyone import serious_findings
-from tests.e2e.table import DRAWN
+from tests.e2e.table import DRAWN, until
 
 LEAST = 24  # pixels
 
@@ -60,7 +60,7 @@ def show(page: Page, tried: str) -> Callable[..., Page]:
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{tried}?board={board}")
         page.wait_for_selector("[data-pick]")
-        page.wait_for_timeout(100)
+        at_rest(page)
         return page
 
     return shown
@@ -92,6 +92,15 @@ def still(page: Page) -> list[float]:
             return [box.left, box.top, box.width, box.height];
         })]"""
     )
+
+
+def at_rest(page: Page) -> None:
+    """Nothing moves any more: the page has taken its window's size."""
+    page.evaluate(DRAWN)
+    before: list[float] = []
+    while (now := still(page)) != before:
+        before = now
+        page.evaluate(DRAWN)
 
 
 def in_sight(page: Page, one: Locator) -> bool:
@@ -144,8 +153,7 @@ def test_the_wheel_zooms_with_ctrl_and_a_drag_moves_the_board(show):
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
-    page.wait_for_timeout(100)
-    assert scale(page) > 1
+    until(page, lambda: scale(page) > 1)
     assert still(page) == before
     # What was under the pointer still is.
     assert name == page.evaluate(
@@ -165,7 +173,7 @@ def test_the_wheel_zooms_with_ctrl_and_a_drag_moves_the_board(show):
     assert chosen(page) == ""
     assert still(page) == before
     page.mouse.click(at[0] - 90, at[1] + 40)
-    assert chosen(page) != ""
+    expect(page.locator("[data-chosen]")).not_to_have_text("")
 
 
 def test_two_fingers_pinch_the_board_and_not_the_page(browser, tried):
@@ -176,7 +184,7 @@ def test_two_fingers_pinch_the_board_and_not_the_page(browser, tried):
     page = context.new_page()
     page.goto(f"{tried}?board=wide")
     page.wait_for_selector("[data-pick]")
-    page.wait_for_timeout(200)
+    at_rest(page)
     touch = context.new_cdp_session(page)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:
@@ -189,18 +197,15 @@ def test_two_fingers_pinch_the_board_and_not_the_page(browser, tried):
     for step in range(1, 9):
         fingers("touchMove", (150 - 7 * step, 200), (190 + 7 * step, 200))
     fingers("touchEnd")
-    page.wait_for_timeout(100)
-    assert scale(page) > 1
+    until(page, lambda: scale(page) > 1 and pixels(cell(page, "m9")) >= LEAST)
     assert still(page) == before
-    assert pixels(cell(page, "m9")) >= LEAST
     # One finger moves the board: nothing is picked, the page stays.
     seen = page.locator("svg").first.get_attribute("viewBox")
     fingers("touchStart", (180, 300))
     for step in range(1, 6):
         fingers("touchMove", (180 - 8 * step, 300 - 10 * step))
     fingers("touchEnd")
-    page.wait_for_timeout(100)
-    assert page.locator("svg").first.get_attribute("viewBox") != seen
+    until(page, lambda: page.locator("svg").first.get_attribute("viewBox") != seen)
     assert still(page) == before
     assert chosen(page) == ""
     # Back to the whole board by pinching in.
@@ -208,8 +213,7 @@ def test_two_fingers_pinch_the_board_and_not_the_page(browser, tried):
     for step in range(1, 9):
         fingers("touchMove", (60 + 12 * step, 200), (300 - 12 * step, 200))
     fingers("touchEnd")
-    page.wait_for_timeout(100)
-    assert scale(page) == 1
+    until(page, lambda: scale(page) == 1)
     context.close()
 
 
@@ -226,9 +230,11 @@ def test_hexes_are_picked_by_pointer_and_by_keys(show, board):
     box = cell(page, "d5").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert chosen(page) != ""
+    expect(page.locator("[data-chosen]")).not_to_have_text("")
     # Every step goes to a neighbour.
     page.reload()
+    page.wait_for_selector("[data-pick]")
+    at_rest(page)
     cell(page, "d5").focus()
     for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
         before = page.evaluate("document.activeElement.getBoundingClientRect().toJSON()")
@@ -265,7 +271,7 @@ def test_two_dice_show_their_faces_and_either_can_be_picked(show):
     expect(page.locator(".pick.next")).to_have_count(2)
     page.locator('[data-pick="die:stride"]').click()
     cell(page, "b3").click()
-    assert chosen(page) == "1"
+    expect(page.locator("[data-chosen]")).to_have_text("1")
 
 
 def test_two_dice_are_thrown_at_once_and_told_one_after_the_other(show):
@@ -281,7 +287,7 @@ def test_two_dice_are_thrown_at_once_and_told_one_after_the_other(show):
     expect(page.locator('.faces [data-pick="face:4"]')).to_be_visible()
     expect(page.locator('[data-pick^="face:"]')).to_have_count(2)
     page.locator('[data-pick="face:5"]').click()
-    assert chosen(page) == "3"
+    expect(page.locator("[data-chosen]")).to_have_text("3")
 
 
 def test_a_formation_is_seen_before_it_is_taken_in_mid_match(show):
@@ -292,7 +298,7 @@ def test_a_formation_is_seen_before_it_is_taken_in_mid_match(show):
     page.locator('[data-pick="button:swap"]').hover()
     expect(page.locator("[data-ghost]")).to_have_count(2)
     page.locator('[data-pick="button:swap"]').click()
-    assert chosen(page) == "2"
+    expect(page.locator("[data-chosen]")).to_have_text("2")
 
 
 def test_a_board_with_1300_choices_follows_the_pointer_at_once(show):
@@ -301,24 +307,32 @@ def test_a_board_with_1300_choices_follows_the_pointer_at_once(show):
     page.locator('[data-pick="piece:A5"]').click()
     expect(page.locator(".pick.next")).to_have_count(36)
     # The time from entering a cell to what it changes on the page, over and over.
-    spent = page.evaluate(
-        """async () => {
-            const cells = [...document.querySelectorAll('[data-pick^="cell:"]')];
-            const start = performance.now();
-            for (let i = 0; i < 200; i++) {
-                const cell = cells[i % cells.length];
-                cell.dispatchEvent(new PointerEvent("pointerenter"));
-                await Promise.resolve();
-                cell.dispatchEvent(new PointerEvent("pointerleave"));
-            }
-            return (performance.now() - start) / 200;
-        }"""
-    )
+    spent = min(page.evaluate(ENTER) for _ in range(TRIES))
     assert spent < 16, f"{spent} ms"
+    assert min(stride(page) for _ in range(TRIES)) < 150
+
+
+# One of them finds the machine free.
+TRIES = 5
+ENTER = """async () => {
+    const cells = [...document.querySelectorAll('[data-pick^="cell:"]')];
+    const start = performance.now();
+    for (let i = 0; i < 40; i++) {
+        const cell = cells[i % cells.length];
+        cell.dispatchEvent(new PointerEvent("pointerenter"));
+        await Promise.resolve();
+        cell.dispatchEvent(new PointerEvent("pointerleave"));
+    }
+    return (performance.now() - start) / 40;
+}"""
+
+
+def stride(page: Page) -> float:
+    """How long it takes from a key to where it leads, in ms."""
     before = page.evaluate("performance.now()")
-    for _ in range(20):
+    for _ in range(4):
         page.keyboard.press("ArrowRight")
-    assert (page.evaluate("performance.now()") - before) / 20 < 150
+    return (page.evaluate("performance.now()") - before) / 4
 
 
 def test_what_becomes_of_the_ball_is_seen_and_heard_with_its_share(show):
@@ -375,6 +389,7 @@ def test_pieces_are_put_by_dragging_from_the_field_and_from_the_bench(show):
     for piece, to in (("B4", "n7"), ("B6", "o8")):
         page.reload()
         page.wait_for_selector('[data-pick^="piece:"]')
+        at_rest(page)
         page.mouse.move(*centre(page.locator(f'[data-pick="piece:{piece}"]')))
         page.mouse.down()
         page.mouse.move(300, 300, steps=3)
@@ -385,8 +400,8 @@ def test_pieces_are_put_by_dragging_from_the_field_and_from_the_bench(show):
         page.mouse.up()
         expect(page.locator("[data-chosen]")).not_to_have_text("")
         # It lies where it was put, before anything is answered.
-        x, y = centre(page.locator(f'[data-piece="{piece}"]'))
-        assert math.dist((x, y), aimed) < 12
+        lies = page.locator(f'[data-piece="{piece}"]')
+        until(page, lambda lies=lies, aimed=aimed: math.dist(centre(lies), aimed) < 12)
         assert still(page) == before
 
 
@@ -414,7 +429,7 @@ def test_formations_are_one_quiet_row_and_are_seen_before_they_are_taken(show):
     for width, height in ((1280, 800), (900, 500), (360, 740), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("document.activeElement.blur()")
-        page.evaluate(DRAWN)
+        at_rest(page)
         expect(page.locator("[data-ghost]")).to_have_count(0)
         plans = [page.locator(f'[data-pick="button:{name}"]') for name in ("wall", "press")]
         boxes = [plan.bounding_box() for plan in plans]

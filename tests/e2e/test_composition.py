@@ -283,7 +283,7 @@ def sit_at(page: Page, side: int) -> str:
     wish = {"game": "streetsoccer", "seats": seats, "options": {"setup": "turns"}, "dice": "typed"}
     opened = page.request.post("/api/matches", data=json.dumps(wish)).json()
     page.goto(f"/match/{opened['match']}#key={opened['keys'][side]}")
-    page.wait_for_selector("[data-pick]", timeout=15_000)
+    page.wait_for_selector("[data-pick]")
     return opened["match"]
 
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from debut.lab.browser import DIST
 from tests.e2e.conftest import Seat
-from tests.e2e.table import open_match, standing, try_click
+from tests.e2e.table import open_match, play_until, plies, standing
 from tests.server.conftest import Server
-
-
-def click_on(page: Page, times: int) -> None:
-    for number in range(times):
-        try_click(page, number)
-        page.wait_for_timeout(150)
 
 
 def test_a_match_outlives_its_server(browser, tmp_path):
@@ -22,20 +16,15 @@ def test_a_match_outlives_its_server(browser, tmp_path):
     page = seat.page
     try:
         match = open_match(page, throws=20)
-        click_on(page, 6)
+        play_until(lambda: plies(page, match) > 2, page)
         before = standing(page, match)["plies"]
         server.kill()
-        expect(page.get_by_text("The connection is lost")).to_be_visible(timeout=10_000)
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
         server.start()
-        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
         assert standing(page, match)["plies"][: len(before)] == before
         # The computer's workers start anew, too; and some clicks only change one's mind.
-        for number in range(60):
-            try_click(page, number)
-            page.wait_for_timeout(150)
-            if len(standing(page, match)["plies"]) > len(before):
-                break
-        assert len(standing(page, match)["plies"]) > len(before)
+        play_until(lambda: plies(page, match) > len(before), page)
     finally:
         seat.context.close()
         server.stop()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 from debut.lab.browser import DIST
 from tests.e2e.conftest import person
 from tests.e2e.everyone import serious_findings
-from tests.e2e.table import standing, try_click
+from tests.e2e.table import play_until, plies, standing, try_click, until, up_to_date
 from tests.server.conftest import Server
 
 NAMES = ("Ann", "Bob", "Cid", "Dora")
@@ -87,7 +87,7 @@ def seated(pages: list[Page]) -> str:
     match, links = invite(pages[0])
     for page, link, name in zip(pages[1:], links.values(), NAMES[1:], strict=True):
         come(page, link, name)
-    expect(pages[0].get_by_role("dialog")).to_have_count(0, timeout=8000)
+    expect(pages[0].get_by_role("dialog")).to_have_count(0)
     return match
 
 
@@ -97,17 +97,13 @@ def turn(page: Page):
 
 def on_turn(pages: list[Page]) -> int:
     """Who is to play: all see the same name marked, and only one is asked to."""
-    for _ in range(100):
-        marked = {
-            tuple(
-                page.locator(".score .name.turn").evaluate_all("all => all.map(one => one.title)")
-            )
-            for page in pages
-        }
-        if len(marked) == 1 and len(name := marked.pop()) == 1:
-            return NAMES.index(name[0])
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("they do not see the same")
+
+    def marked() -> set[tuple[str, ...]]:
+        return {tuple(page.locator(".score .name.turn").evaluate_all(TITLES)) for page in pages}
+
+    until(pages[0], lambda: [len(one) for one in marked()] == [1], "they do not see the same")
+    ((name,),) = marked()
+    return NAMES.index(name)
 
 
 def check_words(pages: list[Page], here: int) -> None:
@@ -125,20 +121,21 @@ def check_words(pages: list[Page], here: int) -> None:
         expect(page.locator("[data-pick]")).to_have_count(0)
 
 
-def play_one(page: Page, match: str) -> None:
-    """Any decision or throw; where a button does it, by the button."""
-    before = len(standing(page, match)["plies"])
+def play_one(page: Page, match: str, *others: Page) -> None:
+    """Any decision or throw, which all see; where a button does it, by the button."""
+    before = plies(page, match)
     short = page.locator('[data-pick^="button:"]:visible, [data-pick^="throw:"]:visible').first
-    for number in range(60):
+
+    def step(page: Page, number: int) -> None:
         if short.count():
             with contextlib.suppress(Error):
                 short.click(force=True, timeout=2000, no_wait_after=True)
         else:
             try_click(page, number)
-        page.wait_for_timeout(60)
-        if len(standing(page, match)["plies"]) > before:
-            return
-    raise AssertionError("nothing is played")
+
+    play_until(lambda: plies(page, match) > before, page, step=step)
+    for one in (page, *others):
+        up_to_date(one, match)
 
 
 def test_four_browsers_play_one_match_each_in_turn(pages):
@@ -149,14 +146,14 @@ def test_four_browsers_play_one_match_each_in_turn(pages):
             expect(page.locator(".score")).to_contain_text(name)
         expect(page.locator(".presence.here")).to_have_count(3)
     acted = set()
-    for _ in range(40):
+    for _ in range(200):
         here = on_turn(pages)
         if here not in acted:
             check_words(pages, here)
         acted.add(here)
         if len(acted) == 4:
             break
-        play_one(pages[here], match)
+        play_one(pages[here], match, *pages)
     assert acted == {0, 1, 2, 3}
     assert serious_findings(pages[0]) == []
 
@@ -208,14 +205,14 @@ def test_partners_of_but_take_their_turns_from_four_browsers(pages):
     for page, key in zip(pages, opened["keys"], strict=True):
         page.goto(f"/match/{opened['match']}#key={key}")
     order: list[int] = []
-    for _ in range(80):
+    for _ in range(200):
         here = on_turn(pages)
         if order[-1:] != [here]:
             check_words(pages, here)
             order.append(here)
         if len(set(order)) == 4:
             break
-        play_one(pages[here], opened["match"])
+        play_one(pages[here], opened["match"], *pages)
     assert set(order) == {0, 1, 2, 3}
 
 
@@ -263,7 +260,7 @@ def test_four_at_one_screen_are_called_by_name(page):
     match = page.url.rsplit("/", 1)[-1]
     assert [one["name"] for one in standing(page, match)["players"]] == list(NAMES)
     called = set()
-    for _ in range(40):
+    for _ in range(200):
         here = NAMES[on_turn([page])]
         expect(turn(page)).to_have_text(re.compile(f"^{here}, your (turn|throw)$"))
         called.add(here)
@@ -283,9 +280,4 @@ def test_a_computer_beside_you_against_two_is_two_clicks_away(page):
     assert [one.get("bot") for one in players] == [None, "level2", "level2", "level2"]
     # Called alike, they are told apart by their places.
     expect(page.locator(".score")).to_contain_text("Sunday player (A2)")
-    for number in range(30):
-        if len(standing(page, match)["plies"]) > 12:
-            break
-        try_click(page, number)
-        page.wait_for_timeout(150)
-    assert len(standing(page, match)["plies"]) > 12
+    play_until(lambda: plies(page, match) > 12, page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import person
-from tests.e2e.table import standing, try_click
+from tests.e2e.table import listen_to, play_until, plies, standing, until
 
 
 @pytest.fixture
@@ -49,8 +49,9 @@ def test_a_friend_brings_his_own_kit_and_both_are_told_apart(page: Page, friend:
     friend.get_by_role("radio", name="stripes").check(force=True)
     friend.get_by_role("radio", name="green", exact=True).first.check(force=True)
     friend.get_by_role("radio", name="white", exact=True).last.check(force=True)
+    told = listen_to(page, "dialog")
     come(friend, friend.url)
-    expect(page.get_by_role("dialog")).to_contain_text("Bob has sat down")
+    until(page, lambda: "Bob has sat down" in told())
     for one in (page, friend):
         expect(one.locator("div.table")).to_have_attribute("style", apart)
     kits = [one["kit"] for one in standing(page, match)["players"]]
@@ -61,14 +62,8 @@ def test_a_friend_brings_his_own_kit_and_both_are_told_apart(page: Page, friend:
     expect(friend.locator("div.replay")).to_have_attribute("style", apart)
 
 
-def play_some(pages: list[Page], match: str, plies: int) -> None:
-    for number in range(80):
-        if len(standing(pages[0], match)["plies"]) >= plies:
-            return
-        for one in pages:
-            try_click(one, number)
-        pages[0].wait_for_timeout(80)
-    raise AssertionError("nothing is played")
+def play_some(pages: list[Page], match: str, wanted: int) -> None:
+    play_until(lambda: plies(pages[0], match) >= wanted, *pages)
 
 
 def ask_to_resign(page: Page) -> None:
@@ -99,11 +94,12 @@ def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, frien
     assert "key" not in friend.url
     expect(sheet).to_contain_text("Waiting for your friend")
     friend.reload()
+    told = listen_to(page, "dialog")
     come(friend, friend.url)
 
     # The creator sees him sit down; the sheet goes by itself.
-    expect(page.get_by_role("dialog")).to_contain_text("Bob has sat down")
-    expect(page.get_by_role("dialog")).to_have_count(0, timeout=8000)
+    until(page, lambda: "Bob has sat down" in told())
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".score")).to_contain_text("Bob")
     expect(friend.locator(".score")).to_contain_text("Ada")
     assert [one["name"] for one in standing(page, match)["players"]] == ["Ada", "Bob"]

@@ -6,7 +6,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import open_match, pick, piece, played, tell
+from tests.e2e.table import (
+    DRAWN,
+    board_is_whole,
+    listen_to,
+    open_match,
+    pick,
+    piece,
+    played,
+    tell,
+    until,
+)
 from tests.e2e.test_streetsoccer import middle
 
 NETS = "[...document.querySelectorAll('[data-net]')].map((one) => one.dataset.net).join('')"
@@ -33,6 +43,7 @@ def engaged(page: Page, match: str) -> None:
 
 def test_a_period_from_the_lots_to_the_change_of_ends(page):
     match = open_match(page, game="handball", level=None, dice="typed", actions=1)
+    page.evaluate(DRAWN)
     still = page.evaluate(PLACES)
     engaged(page, match)
 
@@ -69,10 +80,11 @@ def test_a_period_from_the_lots_to_the_change_of_ends(page):
     # A walk; it ends the period.
     tell(page, "3")
     piece(page, "B5").click()
+    told = listen_to(page, '[data-moment="whistle"]')
     pick(page, "cell:k2").click()
     played(page, match, "k5-k2")
-    expect(page.locator('[data-moment="whistle"]')).to_contain_text("Half-time")
-    assert page.evaluate(NETS) == "ba"
+    until(page, lambda: "Half-time" in told())
+    until(page, lambda: page.evaluate(NETS) == "ba")
     assert page.evaluate(PLACES) == still
     # Bob engages from what is his end now, and attacks the other way.
     expect(page.locator("[data-attack]")).to_have_attribute("data-attack", "0")
@@ -83,15 +95,7 @@ def test_a_period_from_the_lots_to_the_change_of_ends(page):
 def test_the_whole_court_is_seen_in_every_window(page):
     open_match(page, game="handball", level=None, dice="typed", court="short")
     for width, height in ((1280, 800), (900, 500), (740, 360), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
-        board = page.get_by_role("group", name="Board", exact=True).bounding_box()
-        assert board
-        assert board["x"] >= 0 and board["x"] + board["width"] <= width
-        assert board["y"] >= 0 and board["y"] + board["height"] <= height
-        assert (height > width) == (board["height"] > board["width"])
-        if width == 1280:
-            assert board["width"] * board["height"] > 0.4 * width * height
+        board_is_whole(page, width, height)
     tell(page, "B")
     # The short court has columns to n: its central cells lie a column nearer.
     pick(page, "piece:B3").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import debut
 from tests.e2e.table import DRAWN, open_match
+from tests.e2e.table import come as come_to
 from tests.helpers import TABLE_GAMES
 
 SIZES = [(1280, 800), (360, 740), (900, 500)]
@@ -64,10 +65,9 @@ def remember(page: Page, *, running: int, over: int = 0) -> None:
 
 def come(page: Page, width: int = 1280, height: int = 800) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    page.goto("/")
+    come_to(page, "/")
     page.wait_for_selector(".games [data-piece]")
-    # To a page whose server was slow to answer the type comes 15 seconds later.
-    page.wait_for_function(TYPE_IS_THERE, timeout=45_000)
+    page.wait_for_function(TYPE_IS_THERE)
 
 
 def sized(page: Page, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import debut
 from debut.kernel.lessons import THEN, Lesson, try_out
 from debut.kernel.views import MEASURES
+from tests.e2e.conftest import alone
 from tests.e2e.everyone import serious_findings
+from tests.e2e.table import DRAWN, pass_time, stop_time, until
 from tests.helpers import TABLE_GAMES
 
 GAME = "streetsoccer"
@@ -117,26 +121,42 @@ def ends(game: str, task: Lesson) -> set[str]:
     }
 
 
-def test_scripted_dice_are_thrown_for_all_to_see(page):
-    """With animations on: the die rolls on the board, shows its face, and the ball goes there."""
-    page.emulate_media(reduced_motion="no-preference")
-    page.goto("/learn/supergoal")
+@pytest.fixture
+def moving(browser: Browser, address: str) -> Iterator[Page]:
+    """With animations on, and a time that can be stopped."""
+    with alone(browser, address) as made:
+        made.clock.install()
+        made.emulate_media(reduced_motion="no-preference")
+        made.goto("/learn/supergoal")
+        yield made
+
+
+def thrown(page: Page, face: str) -> None:
+    """The die has rolled on the board and shows its face; then it goes on."""
+    caption = page.locator(".thrown .caption")
+    pass_time(page, lambda: caption.count() > 0)
+    expect(caption).to_have_text(texts("en", "supergoal")(f"face-{face}"))
+    page.clock.resume()
+
+
+def test_scripted_dice_are_thrown_for_all_to_see(moving):
+    """…and the ball goes there."""
+    page = moving
+    page.wait_for_selector("[data-pick]")
+    stop_time(page)
     pick(page, "die:control")
-    expect(page.locator(".thrown .caption")).to_have_text(
-        texts("en", "supergoal")("face-control-d1")
-    )
+    thrown(page, "control-d1")
     expect(page.locator(".words")).to_have_text(texts("en", "supergoal")("lesson-move-2"))
     pick(page, "cell:d5")
     expect(page.locator(".answer.right")).to_be_visible()
 
 
-def test_what_the_others_throw_first_is_shown(page):
-    page.emulate_media(reduced_motion="no-preference")
-    page.goto("/learn/supergoal")
+def test_what_the_others_throw_first_is_shown(moving):
+    page = moving
+    page.wait_for_selector("[data-pick]")
+    stop_time(page)
     page.get_by_role("button", name="Task 5").click()
-    expect(page.locator(".thrown .caption")).to_have_text(
-        texts("en", "supergoal")("face-pass-f2-ask")
-    )
+    thrown(page, "pass-f2-ask")
     pick(page, "die:blue")
     expect(page.locator(".answer.right")).to_be_visible()
 
@@ -170,15 +190,17 @@ def test_board_and_task_share_a_small_screen(page, game, width, height):
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"/learn/{game}")
     page.wait_for_selector("[data-pick]")
-    page.wait_for_timeout(100)
+
+    def is_whole() -> bool:
+        box, task = (page.locator(one).bounding_box() for one in (".board", "#task"))
+        assert box and task
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        low = box["y"] + box["height"]
+        return min(box["y"], task["y"]) >= -1 and low <= height + 1 and wide <= 0
 
     def whole() -> None:
-        box = page.locator(".board").bounding_box()
-        assert box
-        assert box["y"] >= -1 and box["y"] + box["height"] <= height + 1, box
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        task = page.locator("#task").bounding_box()
-        assert task and task["y"] >= -1, task
+        page.evaluate(DRAWN)
+        until(page, is_whole, "something is cut")
 
     whole()
     walk(page, game, debut.game(game).spec.lessons[0])
@@ -206,10 +228,18 @@ def test_a_wrong_try_a_hint_and_another_go(page):
 def test_a_try_that_cannot_be_sent_can_be_made_again(page):
     page.goto(f"/learn/{GAME}")
     page.wait_for_selector("[data-pick]")
-    page.route("**/lessons/*", lambda route: route.abort())
+    away = [True]
+
+    def try_to_send(route: Route) -> None:
+        if away:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/lessons/*", try_to_send)
     do(page, 0)
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
-    page.unroute("**/lessons/*")
+    away.clear()
     do(page, 0)
     solved(page, 0)
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -257,6 +287,6 @@ def open_to_everyone(page: Page) -> None:
     for width, scheme in ((360, "dark"), (1280, "light")):
         page.emulate_media(color_scheme=scheme)
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(300)
+        page.evaluate(DRAWN)
         assert serious_findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Seat
-from tests.e2e.table import new_match, open_match
+from tests.e2e.table import come, new_match, open_match, pass_time, stop_time, until
 
 # From the kick-off to the last die before the net: B shoots from c9, A trusts the keeper.
 SHOT = (
@@ -39,7 +38,7 @@ window.AudioContext = Audio;
 def pick(page: Page, *keys: str) -> None:
     for key in keys:
         # Force: marks that breathe are never still.
-        page.locator(f'[data-pick="{key}"]').first.click(force=True, timeout=8000)
+        page.locator(f'[data-pick="{key}"]').first.click(force=True)
 
 
 def moment(page: Page, kind: str):
@@ -58,28 +57,36 @@ def inside(page: Page, what: str, box: str) -> bool:
     )
 
 
-def arrives(page: Page, what: str, box: str) -> None:
-    """On a busy machine the last pictures of a flight come late."""
-    for _ in range(60):
-        if inside(page, what, box):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{what} does not come into {box}")
+def appears(page: Page, kind: str) -> None:
+    pass_time(page, lambda: moment(page, kind).count() > 0)
 
 
 @pytest.fixture(scope="module")
 def deaf(browser, address) -> Iterator[Seat]:
     made = Seat(browser, address, touch=False, painted=False)
     made.context.add_init_script(DEAF)
+    made.page.clock.install()
     yield made
     made.context.close()
 
 
 @pytest.fixture
-def moving(deaf) -> Iterator[Callable[..., Page]]:
-    """A table where the way to the last throw is quick, and what comes then moves and sounds."""
+def still(deaf) -> Iterator[Page]:
+    """A table where nothing moves, and time can be stopped."""
     deaf.tidy()
-    page = deaf.page
+    yield deaf.page
+    deaf.page.clock.resume()
+    deaf.leave()
+    assert deaf.errors == []
+
+
+@pytest.fixture
+def moving(still: Page) -> Callable[..., Page]:
+    """A table where the way to the last throw is quick, and what comes then moves and sounds.
+
+    Its time stands; it has to be let pass.
+    """
+    page = still
 
     def set_up(game: str, *way: str, sound: bool = False, **options) -> Page:
         keep = "(kept) => localStorage.setItem('debut-settings', kept)"
@@ -90,21 +97,22 @@ def moving(deaf) -> Iterator[Callable[..., Page]]:
         page.evaluate(keep, json.dumps({"speed": "normal", "sound": sound}))
         page.reload()
         page.wait_for_selector("[data-pick]")
+        stop_time(page)
         return page
 
-    yield set_up
-    deaf.leave()
-    assert deaf.errors == []
+    return set_up
 
 
 def test_a_goal_flies_into_the_net_and_is_counted_and_shouted(moving):
     page = moving("supergoal", *SHOT, sound=True)
     told = page.evaluate("performance.now()")
     pick(page, "face:not-saved")
+    appears(page, "goal")
     expect(moment(page, "goal")).to_contain_text("GOAL")
     # In A's net, which gives way; B's number has turned over.
-    expect(page.locator('[data-swings][data-net="a"]')).to_have_count(1)
-    arrives(page, '[data-piece="ball"]', '[data-net="a"]')
+    swings = page.locator('[data-swings][data-net="a"]')
+    pass_time(page, lambda: swings.count() == 1)
+    assert inside(page, '[data-piece="ball"]', '[data-net="a"]')
     expect(page.locator(".goals .scored.b")).to_have_text("1")
     expect(page.locator(".goals .scored.a")).to_have_count(0)
     expect(page.locator("li.loud").first).to_contain_text("GOAL")
@@ -121,18 +129,21 @@ def test_a_goal_flies_into_the_net_and_is_counted_and_shouted(moving):
 def test_a_shot_that_goes_in_ends_in_the_net_of_the_other_team(moving):
     page = moving("streetsoccer", *STREET[:-2], setup="quick")
     pick(page, *STREET[-2:], "cell:goal-b")
-    expect(moment(page, "goal")).to_be_visible(timeout=9000)
+    appears(page, "goal")
     assert inside(page, ".scarf", ".board")
-    arrives(page, '[data-piece="ball"]', '[data-net="b"]')
+    pass_time(page, lambda: inside(page, '[data-piece="ball"]', '[data-net="b"]'))
     expect(page.locator(".goals .scored.a")).to_have_text("1")
     assert page.evaluate("heard") == []
     page.get_by_role("button", name="Skip").click(force=True)
     expect(moment(page, "goal")).to_have_count(0)
 
 
-def test_where_nothing_moves_a_goal_is_a_sign_that_keeps_nobody_waiting(page):
+def test_where_nothing_moves_a_goal_is_a_sign_that_keeps_nobody_waiting(still):
+    page = still
     open_match(page, level=None, dice="typed")
-    pick(page, *SHOT, "face:not-saved")
+    pick(page, *SHOT)
+    stop_time(page)
+    pick(page, "face:not-saved")
     expect(moment(page, "goal")).to_contain_text("GOAL")
     moving = "document.querySelector('[data-moment]').getAnimations({ subtree: true }).length"
     assert page.evaluate(moving) == 0
@@ -144,9 +155,12 @@ def test_where_nothing_moves_a_goal_is_a_sign_that_keeps_nobody_waiting(page):
     expect(moment(page, "goal")).to_have_count(0)
 
 
-def test_a_foul_a_card_and_a_save_have_their_own_moments(page):
+def test_a_foul_a_card_and_a_save_have_their_own_moments(still):
+    page = still
     open_match(page, level=None, dice="typed")
-    pick(page, *SHOT, "face:saved")
+    pick(page, *SHOT)
+    stop_time(page)
+    pick(page, "face:saved")
     expect(moment(page, "save")).to_be_visible()
     expect(page.locator(".goals .scored")).to_have_count(0)
     pick(page, "cell:c1", "die:control", "button:short", "face:F1", *FOUL)
@@ -160,7 +174,7 @@ def test_a_foul_a_card_and_a_save_have_their_own_moments(page):
 def test_a_foul_is_shown_while_it_moves_and_a_key_goes_on(moving):
     page = moving("supergoal", *SHOT[:2], *FOUL[:-1])
     pick(page, FOUL[-1])
-    expect(moment(page, "foul")).to_be_visible(timeout=9000)
+    appears(page, "foul")
     assert page.evaluate("heard") == []
     page.keyboard.press(" ")
     expect(moment(page, "foul")).to_have_count(0)
@@ -210,14 +224,8 @@ def test_the_type_is_our_own_on_every_page(page):
         .map(({ family }) => family.replaceAll('"', ""))"""
     # They come after all that a person waits for; much later where the server took long to answer,
     # as it may on a busy machine.
-    for _ in range(3):
-        page.goto("/")
-        end = time.monotonic() + 5
-        while len(page.evaluate(faces)) < 2 and time.monotonic() < end:
-            page.wait_for_timeout(50)
-        if len(page.evaluate(faces)) == 2:
-            break
-    assert sorted(page.evaluate(faces)) == ["Bitter", "Figtree"]
+    come(page, "/")
+    until(page, lambda: sorted(page.evaluate(faces)) == ["Bitter", "Figtree"])
     assert all(url.startswith(page.url) for url in asked)
     family = "(one) => getComputedStyle(document.querySelector(one)).fontFamily.split(',')[0]"
     assert page.evaluate(family, "body") == "Figtree"

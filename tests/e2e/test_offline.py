@@ -80,27 +80,27 @@ def test_pages_open_while_the_server_is_away_and_a_new_build_replaces_the_old_on
 def pages_open_while_the_server_is_away(visitor: Page, server: Server) -> None:
     server.kill()
     visitor.reload()
-    expect(visitor.get_by_text(AWAY)).to_be_visible(timeout=10_000)
+    expect(visitor.get_by_text(AWAY)).to_be_visible()
     expect(visitor.locator("h3").first).to_have_text("BUT")
     # Pages that were never opened, too.
     visitor.goto("/rules/supergoal")
     expect(visitor.locator("main")).to_contain_text("SG-9.3")
-    expect(visitor.get_by_text(AWAY)).to_be_visible(timeout=10_000)
+    expect(visitor.get_by_text(AWAY)).to_be_visible()
     visitor.goto("/settings")
     expect(visitor.get_by_text("Dark", exact=True).first).to_be_visible()
     visitor.goto("/learn/streetsoccer")
-    expect(visitor.locator("[data-pick]").first).to_be_visible(timeout=10_000)
+    expect(visitor.locator("[data-pick]").first).to_be_visible()
     # A match cannot begin: it says why, in words.
     visitor.goto("/new/supergoal")
     visitor.get_by_role("button", name="Start").click()
     expect(visitor.locator("main")).to_contain_text("cannot be reached")
     # The server is back: nobody has to do anything.
     server.start()
-    expect(visitor.get_by_text(AWAY)).to_be_hidden(timeout=20_000)
+    expect(visitor.get_by_text(AWAY)).to_be_hidden()
     visitor.get_by_role("button", name="Start").click()
     visitor.wait_for_url("**/match/**")
     # Matches are never kept.
-    visitor.wait_for_selector("[data-pick], .prompt", timeout=15_000)
+    visitor.wait_for_selector("[data-pick], .prompt")
     visitor.reload()
     visitor.wait_for_timeout(500)
     assert kept(visitor)
@@ -156,7 +156,7 @@ def a_new_build_replaces_the_old_one(visitor: Page, server: Server) -> None:
     wait_until(visitor, only_new)
     server.kill()
     visitor.reload()
-    expect(visitor.get_by_text(AWAY)).to_be_visible(timeout=10_000)
+    expect(visitor.get_by_text(AWAY)).to_be_visible()
     assert "index-NEWBUILD.js" in visitor.content()
     # A page that was kept by the old one asks for code that is gone: it is not shown.
     visitor.goto("/rules/supergoal")

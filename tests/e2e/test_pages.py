@@ -17,7 +17,7 @@ def test_a_match_starts_from_the_home_page(page):
         page.get_by_role("button", name="Play")
     ).first.click()
     page.wait_for_url("**/match/**")
-    page.wait_for_selector("[data-pick]", timeout=15_000)
+    page.wait_for_selector("[data-pick]")
 
 
 def test_a_record_is_replayed_from_a_file(page, tmp_path):

@@ -9,9 +9,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from debut.kernel.match import Match
-from tests.e2e.conftest import person
+from tests.e2e.conftest import alone, person
 from tests.e2e.everyone import serious_findings
-from tests.e2e.table import new_match, open_match, play_to_the_end, standing, try_click
+from tests.e2e.table import (
+    new_match,
+    open_match,
+    play_to_the_end,
+    play_until,
+    plies,
+    standing,
+    try_click,
+    until,
+    up_to_date,
+)
 
 # Dice wait to be thrown by a click.
 BY_HAND = "localStorage.setItem('debut-table', JSON.stringify({ auto: false }))"
@@ -30,7 +40,7 @@ def throw(page: Page):
 
 def test_two_browsers_play_one_match_and_each_throws_only_his_own_die(page, friend):
     page.evaluate(BY_HAND)
-    opened = new_match(page, game="supergoal", level=None, dice="checked", throws=5)
+    opened = new_match(page, game="supergoal", level=None, dice="checked", throws=20)
     ada, bob = opened["keys"]
     match = opened["match"]
     sockets: list[str] = []
@@ -45,33 +55,25 @@ def test_two_browsers_play_one_match_and_each_throws_only_his_own_die(page, frie
     assert sockets
     assert not any("key" in url for url in sockets)
     people = {"Ada": (page, friend), "Bob": (friend, page)}
-    seen = set()
-    for _ in range(16):
-        page.wait_for_timeout(120)
-        plies = standing(page, match)["plies"]
-        if standing(page, match).get("result") or len(seen) == 2:
-            break
-        for name, (own, other) in people.items():
-            if throw(own).count():
-                expect(own.locator(".prompt .turn")).to_have_text("Your throw")
-                expect(other.locator(".prompt .turn")).to_have_text(f"{name} throws…")
-                expect(throw(other)).to_have_count(0)
-                other.keyboard.press("Space")
-                other.wait_for_timeout(100)
-                assert standing(page, match)["plies"] == plies
-                throw(own).click()
-                seen.add(name)
-            elif own.locator("[data-pick]").count():
-                expect(other.locator(".prompt .turn")).to_have_text(f"Waiting for {name}")
-                try_click(own, 0)
-            else:
-                continue
-            for _ in range(40):
-                if len(standing(page, match)["plies"]) > len(plies):
-                    break
-                page.wait_for_timeout(50)
-            break
-    assert seen
+    seen: set[str] = set()
+    while len(seen) < 2:
+        before = plies(page, match)
+        for one in (page, friend):
+            up_to_date(one, match)
+        until(page, lambda: any(one.locator("[data-pick]").count() for one in (page, friend)))
+        name = "Ada" if page.locator("[data-pick]").count() else "Bob"
+        own, other = people[name]
+        expect(other.locator("[data-pick]")).to_have_count(0)
+        if throw(own).count():
+            expect(own.locator(".prompt .turn")).to_have_text("Your throw")
+            expect(other.locator(".prompt .turn")).to_have_text(f"{name} throws…")
+            other.keyboard.press("Space")
+            other.wait_for_timeout(100)
+            assert plies(page, match) == before
+            seen.add(name)
+        else:
+            expect(other.locator(".prompt .turn")).to_have_text(f"Waiting for {name}")
+        play_until(lambda before=before: plies(page, match) > before, own)
 
 
 def test_the_seal_tells_what_was_promised_and_is_checked_in_the_browser(page):
@@ -103,16 +105,19 @@ def test_a_seal_that_is_not_the_one_shown_is_found_out(page):
     play_to_the_end(page, match, try_click)
     page.wait_for_selector(".result")
 
+    honest: list[bool] = []
+
     def changed(route) -> None:
         told = route.fetch().json()
         dice = next(ply for ply in told["plies"] if ply["turn"] < 0)
-        dice["action"] = 1 - dice["action"]
+        if not honest:
+            dice["action"] = 1 - dice["action"]
         route.fulfill(json=told)
 
     page.route("**/record", changed)
     page.get_by_role("button", name="The seal of the dice").click()
     expect(page.locator("[data-verdict=wrong-throw]")).to_contain_text("Ply 1 (")
-    page.unroute("**/record")
+    honest.append(True)
     # Another seal, even one that fits everything, is not the one seen at the table.
     page.evaluate(
         """(id) => {
@@ -142,18 +147,28 @@ def test_a_record_from_a_file_is_checked_on_the_replay_page(page, tmp_path):
     assert serious_findings(page) == []
 
 
-def test_a_computer_that_cannot_answer_is_told_of_calmly(page):
+@pytest.fixture
+def lonely(browser: Browser, address: str) -> Iterator[Page]:
+    with alone(browser, address) as made:
+        yield made
+
+
+def test_a_computer_that_cannot_answer_is_told_of_calmly(lonely):
     """And what comes too late, of another ply, is not shown."""
+    page = lonely
     routes = []
+    heard = [True]
 
     def watched(socket) -> None:
         server = socket.connect_to_server()
         routes.append(socket)
-        server.on_message(socket.send)
+        server.on_message(lambda told: heard and socket.send(told))
         socket.on_message(server.send)
 
     page.route_web_socket("**/socket", watched)
     open_match(page, throws=20)
+    # The real one says nothing more: it can answer, and would go on.
+    heard.clear()
     problem = {"code": "busy", "en": "Busy.", "fr": "Occupé.", "move": None, "ply": None}
     routes[-1].send(json.dumps({"type": "stalled", "player": 1, "problem": problem}))
     calm = page.get_by_text("Newcomer cannot answer just now and tries again.")

@@ -44,7 +44,7 @@ def kick_off(page: Page) -> str:
     for count in (2, 3):
         pick(page, "button:4-4-2").click()
         until(page, lambda count=count: len(texts(page, match)) == count)
-    page.locator(".hold").wait_for(timeout=20_000)
+    page.locator(".hold").wait_for()
     return match
 
 

@@ -203,4 +203,4 @@ def test_a_whole_short_match_against_a_level(page):
     match = open_street(page, minutes=2, extra=0, setup="quick")
     record = play_to_the_end(page, match, try_click)
     Match.from_json(json.dumps(record)).verify()
-    page.wait_for_selector(".result", timeout=5000)
+    page.wait_for_selector(".result")

@@ -7,7 +7,15 @@ import json
 from playwright.sync_api import expect
 
 from debut.kernel.match import Match
-from tests.e2e.table import DRAWN, open_match, play_to_the_end, standing, try_click
+from tests.e2e.table import (
+    DRAWN,
+    open_match,
+    play_to_the_end,
+    play_until,
+    plies,
+    standing,
+    try_click,
+)
 
 
 def test_a_whole_match_against_a_level_by_clicks(page):
@@ -16,7 +24,7 @@ def test_a_whole_match_against_a_level_by_clicks(page):
     verdict = Match.from_json(json.dumps(record)).verify()
     assert verdict.dice == "checked"
     expect(page.locator("main")).to_contain_text("–")
-    page.wait_for_selector(".result", timeout=5000)
+    page.wait_for_selector(".result")
 
 
 def test_two_at_one_screen_with_real_dice(page):
@@ -45,23 +53,12 @@ def test_undo_takes_back_a_decision_before_the_die(page):
 
 def test_a_reload_in_mid_match_goes_on_where_it_was(page):
     match = open_match(page, throws=20)
-    for number in range(60):
-        if len(standing(page, match)["plies"]) > 4:
-            break
-        try_click(page, number)
-        page.wait_for_timeout(60)
-    before = len(standing(page, match)["plies"])
-    assert before > 2
+    play_until(lambda: plies(page, match) > 4, page)
+    before = plies(page, match)
     page.reload()
-    page.wait_for_selector("[data-pick]", timeout=15_000)
-    assert len(standing(page, match)["plies"]) >= before
-    # A decision may take three picks, and the machine that runs this may be slow.
-    for number in range(60):
-        try_click(page, number)
-        page.wait_for_timeout(80)
-        if len(standing(page, match)["plies"]) > before:
-            return
-    raise AssertionError("nothing goes on after the reload")
+    page.wait_for_selector("[data-pick]")
+    assert plies(page, match) >= before
+    play_until(lambda: plies(page, match) > before, page)
 
 
 def test_the_language_switches_at_the_table(page):

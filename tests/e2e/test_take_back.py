@@ -83,7 +83,7 @@ def test_asking_while_the_answer_is_shown_skips_the_rest(page):
     page.get_by_text("Lente", exact=True).click()
     match = open_match(page, game="streetsoccer", level=1, dice="typed", **TURNS)
     pick(page, "face:A").click()
-    pick(page, "piece:A1").wait_for(timeout=15_000)
+    pick(page, "piece:A1").wait_for()
     place_keeper(page)
     until(page, match, 4)
     # All is stored, and still being shown.
