@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page
 
 # What is waited for comes at once, but where the machine is busy with something else.
 PATIENCE = 30
@@ -114,11 +114,16 @@ def piece(page: Page, name: str) -> Locator:
 
 def tell(page: Page, face: str) -> None:
     """What a real die shows; the page has taken it and shows what comes then, or asks for more."""
-    before = page.locator("[data-ply]").get_attribute("data-ply")
-    pick(page, f"face:{face}").click()
-    expect(pick(page, f"face:{face}")).to_have_count(0)
-    further = page.locator(f'[data-ply]:not([data-ply="{before}"]), [data-pick^="face:"]')
-    further.first.wait_for(state="attached")
+    ply = page.locator("[data-ply]")
+    before = ply.get_attribute("data-ply")
+
+    def goes_on() -> bool:
+        asks = page.locator('[data-pick^="face:"]').count() and not pick(page, told).count()
+        return bool(asks) or ply.get_attribute("data-ply") != before
+
+    told = f"face:{face}"
+    pick(page, told).click()
+    until(page, goes_on, f"{face} was not taken")
 
 
 def texts(page: Page, match: str) -> list[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import person
-from tests.e2e.table import open_match, standing, until
+from tests.e2e.table import DRAWN, PATIENCE, open_match, standing, until, up_to_date
 
 DESK = (1280, 800)
 SIZES = [DESK, (900, 500), (1920, 1080), (360, 740), (740, 360)]
@@ -20,7 +21,6 @@ WHOLE = [".playfield", ".mat", ".hands", ".playfield > .bar", ".strip"]
 @pytest.fixture(scope="module")
 def page(browser: Browser, address: str) -> Iterator[Page]:
     with person(browser, address) as made:
-        made.set_default_timeout(6000)
         made.goto("/settings")
         yield made
 
@@ -33,9 +33,13 @@ def fresh(page: Page) -> None:
 
 
 def pick(page: Page, *keys: str) -> None:
+    """One after the other; a piece is only taken up, anything else is played."""
     for key in keys:
+        before = page.locator("[data-ply]").get_attribute("data-ply") or ""
         page.locator(f'[data-pick="{key}"]').first.click(force=True)
-        page.wait_for_timeout(120)
+        if not key.startswith("piece:"):
+            expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", before)
+        page.evaluate(DRAWN)
 
 
 def start(page: Page, game: str, **options) -> str:
@@ -44,7 +48,7 @@ def start(page: Page, game: str, **options) -> str:
 
 
 def board(page: Page) -> dict[str, float]:
-    page.wait_for_timeout(60)
+    page.evaluate(DRAWN)
     box = page.locator(".board").bounding_box()
     assert box
     return box
@@ -69,11 +73,12 @@ SEEN = """(parts) => {
 def settled(page: Page) -> dict:
     """What is seen, once all of it has followed the window's new size."""
     seen: list[dict] = []
-    for _ in range(90):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         page.wait_for_timeout(30)
         seen.append(page.evaluate(SEEN, WHOLE))
         # On a busy machine the old plan may stand for a while: then it does not fit.
-        if seen[-3:] == [seen[-1]] * 3 and not outside(page, seen[-1]):
+        if seen[-3:] == [seen[-1]] * 3 and not outside(page, seen[-1]) and not seen[-1]["cut"]:
             break
     return seen[-1]
 
@@ -188,6 +193,7 @@ def all_dice_lie_in_one_row(page: Page) -> None:
 
 def test_nothing_moves_the_board(page):
     match = start(page, "supergoal", throws=9)
+    settled(page)
     before = board(page)
     strip = page.locator(".playfield > .bar").bounding_box()
 
@@ -227,7 +233,7 @@ def test_an_error_is_told_where_the_board_stays(page):
             };
         }"""
     )
-    pick(page, "die:pass")
+    page.locator('[data-pick="die:pass"]').click()
     expect(page.locator(".prompt [role=alert]")).to_be_visible()
     assert board(page) == before
     assert standing(page, match)["plies"][-1]["text"] == "save"
@@ -239,7 +245,10 @@ def test_a_turned_board_is_played_on_from_either_seat(page, side):
     match = sit_at(page, side)
     pick(page, f"face:{'AB'[side]}")
     for quarters in (0, 1, 2, 3):
+        # All has been answered: it is one's turn again.
+        up_to_date(page, match)
         page.wait_for_selector('[data-pick^="cell:"]')
+        up_to_date(page, match)
         # Letters and numbers go on as the turns say.
         (left, top), (right, low) = two_cells(page)
         corner = (quarters + 2 * side) % 4
@@ -257,7 +266,7 @@ def test_a_turned_board_is_played_on_from_either_seat(page, side):
             page.mouse.click(*middle(page, f"cell:{cell}"))
         heard(page, match, side, cell)
         page.get_by_role("button", name="Turn the board").click()
-        page.wait_for_timeout(80)
+        page.evaluate(DRAWN)
     # Once around, and kept for this game alone.
     kept = json.loads(page.evaluate("localStorage.getItem('debut-table')"))
     assert kept["turn"] == {"streetsoccer": 0}

@@ -5,24 +5,31 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from debut import Match
-from tests.e2e.conftest import person
+from tests.e2e.conftest import alone, person
 from tests.e2e.everyone import serious_findings
-from tests.e2e.table import DRAWN, new_match, open_match, standing
+from tests.e2e.table import (
+    DRAWN,
+    MATCH_SECONDS,
+    new_match,
+    open_match,
+    pass_time,
+    play_until,
+    plies,
+    stop_time,
+    until,
+    up_to_date,
+)
 from tests.e2e.test_friend import resign
 
 SIZES = [(360, 740), (740, 360), (900, 500), (1280, 800), (1920, 1080)]
 SHORT = {"supergoal": {"throws": 4}, "streetsoccer": {"minutes": 3, "setup": "quick", "extra": 2}}
-MATCH_SECONDS = 40
-
-
-def plies(page: Page, match: str) -> int:
-    return len(standing(page, match)["plies"])
 
 
 def pick(page: Page, number: int) -> None:
@@ -35,12 +42,7 @@ def pick(page: Page, number: int) -> None:
 
 def play_some(page: Page, match: str, wanted: int) -> None:
     """Picks whatever can be picked until there is something to look back at."""
-    for number in range(200):
-        if plies(page, match) >= wanted:
-            return
-        pick(page, number)
-        page.wait_for_timeout(60)
-    raise AssertionError("the match does not go on")
+    play_until(lambda: plies(page, match) >= wanted, page, step=pick)
 
 
 def between_computers(page: Page, game: str) -> str:
@@ -83,6 +85,7 @@ def test_one_looks_back_by_mouse_and_by_keys_while_the_match_goes_on(page: Page)
     # The keys: one back, one back, one further, and Escape.
     now = page.locator(".where")
     page.keyboard.press(",")
+    expect(now).to_contain_text(re.compile(r"ply \d+ of"))
     first = re.search(r"ply (\d+)", now.inner_text())
     page.keyboard.press(",")
     expect(now).not_to_contain_text(f"ply {first and first[1]} of")
@@ -119,20 +122,11 @@ def is_his(one: Page, other: Page) -> bool:
 def look_back_while_he_plays(ada: Page, bob: Page, match: str) -> str:
     """Until it is her turn; where she looked at."""
     # Both go on until there is something behind them and Bob has to decide.
-    for number in range(120):
-        if plies(ada, match) > 6 and is_his(bob, ada):
-            break
-        pick(ada, number)
-        pick(bob, number)
-        ada.wait_for_timeout(50)
+    play_until(lambda: plies(ada, match) > 6 and is_his(bob, ada), ada, bob, step=pick)
     ada.keyboard.press(",")
     expect(ada.locator(".where")).to_be_visible()
     looked_at = ada.locator(".where").inner_text().split(" of ")[0]
-    for number in range(120):
-        if ada.locator(".due").count():
-            break
-        pick(bob, number)
-        bob.wait_for_timeout(50)
+    play_until(lambda: ada.locator(".due").count() > 0, bob, step=pick)
     return looked_at
 
 
@@ -154,7 +148,7 @@ def test_what_happens_meanwhile_is_counted_and_ones_turn_told(
             ada.keyboard.press("Escape")
             expect(where).to_have_count(0)
         # Still where one looked, with the news counted and the turn told.
-        assert where.inner_text().startswith(looked_at)
+        expect(where).to_have_text(re.compile(f"^{re.escape(looked_at)}"))
         expect(ada.locator(".news")).to_have_text(re.compile(r"^\d+ new$"))
         expect(ada.locator(".due")).to_have_text("It is your turn!")
         expect(ada).to_have_title(re.compile("^●"))
@@ -165,13 +159,15 @@ def test_what_happens_meanwhile_is_counted_and_ones_turn_told(
 
 def test_taking_back_while_one_looks_back(page: Page) -> None:
     match = open_match(page, game="streetsoccer", level=None, setup="turns")
-    page.wait_for_timeout(400)
     play_some(page, match, 4)
+    up_to_date(page, match)
     page.keyboard.press(",")
     expect(page.locator(".where")).to_be_visible()
-    for _ in range(3):
+    for back in range(3):
+        before = plies(page, match)
         page.keyboard.press("u")
-        page.wait_for_timeout(150)
+        until(page, lambda before=before: plies(page, match) < before, f"{back} taken back")
+        up_to_date(page, match)
     expect(page.locator(".mat")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-pick]").first).to_be_visible()
@@ -249,7 +245,16 @@ def test_the_map_of_flicks_by_team_and_by_kind(page: Page) -> None:
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
 
 
-def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(page: Page) -> None:
+@pytest.fixture
+def timed(browser: Browser, address: str) -> Iterator[Page]:
+    """A page whose time can be stopped."""
+    with alone(browser, address) as made:
+        made.clock.install()
+        yield made
+
+
+def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(timed: Page) -> None:
+    page = timed
     match, _ = over(page, "supergoal")
     page.goto(f"/replay/{match}")
     expect(page.locator(".head .what")).to_have_text(re.compile(r"^Super Goal!, \d+ \w+ \d{4}, "))
@@ -258,9 +263,10 @@ def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(page: Page) ->
     where = page.locator(".controls .where")
     expect(where).to_have_text(re.compile("^Ply 0 "))
     # The space bar plays wherever the focus is, also on another button.
+    stop_time(page)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(where).to_have_text(re.compile("^Ply [2-9] "), timeout=6000)
+    pass_time(page, lambda: where.inner_text().startswith("Ply 2 "))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.goto("/replay")

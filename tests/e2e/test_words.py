@@ -8,8 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import person
-from tests.e2e.table import DRAWN, new_match, open_match, standing, try_click
+from tests.e2e.table import (
+    DRAWN,
+    new_match,
+    open_match,
+    play_until,
+    plies,
+    standing,
+    up_to_date,
+)
 
+# So often the words at a table are read.
+LOOKS = 60
 FORBIDDEN = {
     "en": re.compile(r"\bsides? [ABab{](?![a-z])|\b(other|your|both|each) sides?\b", re.IGNORECASE),
     "fr": re.compile(r"\bcamps?\b|\bparties?\b|\bReprendre\b", re.IGNORECASE),
@@ -63,17 +73,18 @@ def test_a_table_against_the_computer(page, game, lang):
     options = {"throws": 3} if game == "supergoal" else {"minutes": 1, "extra": 0, "setup": "quick"}
     match = open_match(page, game=game, **options)
     you = {"en": r"\b[Yy]ou", "fr": r"\b[Vv]o(us|tre|s)\b"}[lang]
-    spoken_to = False
-    for number in range(60):
+    heard: list[bool] = []
+
+    def read() -> bool:
+        """Most of the match; and it is read until the person has been spoken to."""
         words = check(page, lang)
         assert "Team A" not in words
         assert "quipe A" not in words, "Ada has a name"
-        spoken_to |= bool(re.search(you, words))
-        if standing(page, match).get("result"):
-            break
-        try_click(page, number)
-        page.wait_for_timeout(40)
-    assert spoken_to
+        heard.append(bool(re.search(you, words)))
+        over = bool(standing(page, match).get("result"))
+        return any(heard) and (over or len(heard) >= LOOKS)
+
+    play_until(read, page)
 
 
 def test_your_throw_is_only_yours(browser, address):
@@ -90,22 +101,19 @@ def test_your_throw_is_only_yours(browser, address):
                 door.click()
         for one in (ada, bob):
             one.locator(".prompt .turn").wait_for()
-        throwers = set()
-        for number in range(40):
+        throwers: set[int] = set()
+        while throwers != {0, 1}:
+            for one in (ada, bob):
+                up_to_date(one, opened["match"])
             turns = [one.locator(".prompt .turn").text_content() for one in (ada, bob)]
             mine = [turn == "Your throw" for turn in turns]
             assert sum(mine) <= 1, turns
             throwers |= {who for who, is_mine in enumerate(mine) if is_mine}
-            if throwers == {0, 1}:
-                break
-            for one in (ada, bob):
-                try_click(one, number)
-            ada.wait_for_timeout(60)
-            throwing = [one for one in (ada, bob) if one.get_by_text("Your throw").count()]
-            throwers |= {(ada, bob).index(one) for one in throwing}
-            for one in throwing:
-                one.keyboard.press("Space")
-        assert throwers
+            before = plies(ada, opened["match"])
+            for one, is_mine in zip((ada, bob), mine, strict=True):
+                if is_mine:
+                    one.keyboard.press("Space")
+            play_until(lambda before=before: plies(ada, opened["match"]) > before, ada, bob)
 
 
 def test_two_at_one_screen_are_called_by_their_names(page):
