@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import person
 from tests.e2e.everyone import STOPS, Sweep
-from tests.e2e.table import open_match, pick, piece, place_all, standing, tell, try_click
+from tests.e2e.table import open_match, pick, piece, place_all, play_until, plies, tell
 from tests.e2e.test_friend import invite
 
 # Dice wait to be thrown by a click.
@@ -101,7 +101,8 @@ def play_until_both_are_seen(page: Page, friend: Page, match: str, sweep: Sweep)
     nothing_picked = page.locator(".playfield:not(.picking)")
     deciding = nothing_picked.locator('[data-pick^="die:"]')
     wanted = {"waiting": throw(page), "deciding": deciding}
-    for number in range(120):
+
+    def both() -> bool:
         for state in [one for one, sign in wanted.items() if sign.count()]:
             page.mouse.move(2, 2)
             sweep.look(page, state)
@@ -111,12 +112,9 @@ def play_until_both_are_seen(page: Page, friend: Page, match: str, sweep: Sweep)
             assert set(sweep.walk(page, state)) - STRIP
             widen(page)
             del wanted[state]
-        if not wanted and len(standing(page, match)["plies"]) > 4:
-            return
-        try_click(friend, number)
-        try_click(page, number)
-        page.wait_for_timeout(60)
-    raise AssertionError(f"never seen: {list(wanted)}")
+        return not wanted and plies(page, match) > 4
+
+    play_until(both, friend, page)
 
 
 def look_into_everything_beside(page: Page, sweep: Sweep) -> None:

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from tests.e2e.conftest import person
 from tests.e2e.hands import Keys
-from tests.e2e.table import new_match, pick, piece, played, until
+from tests.e2e.table import PATIENCE, new_match, pick, piece, played, until
 from tests.games.simulator.lines import (
     OPTIONS,
     TO_A_PENALTY,
@@ -51,7 +51,7 @@ def play(address: str, opened: dict, ply: int, moves: list[list[int]]) -> None:
 
 def heard(line, kind: str) -> None:
     """All that is told meanwhile does not matter here."""
-    while (told := json.loads(line.recv(timeout=10)))["type"] != kind:
+    while (told := json.loads(line.recv(timeout=PATIENCE)))["type"] != kind:
         assert told["type"] != "failed", told
 
 
@@ -198,7 +198,7 @@ def test_at_one_screen_the_other_looks_away(page, address):
     before = len(told)
     pick(page, f"button:{SPOT}").click()
     expect(curtain).to_contain_text("Hand the screen back to Ada")
-    assert len(told) > before
+    until(page, lambda: len(told) > before)
     # What he asked for while he chose, of all five alike, may still be on its way.
     asked = f'{{"type":"previews","ply":{len(TO_THE_SPOT)},'
     since = [one for one in told[before:] if not one.startswith(asked)]

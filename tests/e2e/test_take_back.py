@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
-import time
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.table import open_match, standing
+from debut.lab.browser import DIST
+from tests.e2e import table
+from tests.e2e.conftest import alone, person
+from tests.e2e.table import open_match, plies, standing, stop_time
+from tests.server.conftest import Server
 
 TURNS = {"setup": "turns"}  # who places first is told by the lots; no die falls while placing
 
@@ -20,15 +28,43 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-def plies(page: Page, match: str) -> int:
-    return len(standing(page, match)["plies"])
-
-
 def until(page: Page, match: str, count: int) -> None:
-    end = time.monotonic() + 15
-    while plies(page, match) != count:
-        assert time.monotonic() < end, f"{plies(page, match)} plies, not {count}"
-        page.wait_for_timeout(50)
+    table.until(page, lambda: plies(page, match) == count, f"not {count} plies")
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose strongest opponent has thought already: the process that does it is there."""
+    made = Server(tmp_path_factory.mktemp("thinking"), web=DIST)
+    try:
+        made.start()
+        with person(browser, at(made)) as page:
+            match = open_match(page, game="streetsoccer", level=5, dice="typed", **TURNS)
+            pick(page, "face:B").click()
+            table.until(page, lambda: plies(page, match) > 1)
+        yield made
+    finally:
+        made.stop()
+
+
+def at(server: Server) -> str:
+    return f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture(scope="module")
+def address(server: Server) -> str:
+    return at(server)
+
+
+@contextmanager
+def long_thought(server: Server) -> Iterator[None]:
+    """Whatever the computer is asked now, it thinks about until this ends."""
+    thinkers = server.children()
+    for one in thinkers:
+        os.kill(one, signal.SIGSTOP)
+    yield
+    for one in thinkers:
+        os.kill(one, signal.SIGCONT)
 
 
 def place_keeper(page: Page) -> None:
@@ -36,16 +72,17 @@ def place_keeper(page: Page) -> None:
     page.locator('[data-pick^="cell:b"]').first.click()
 
 
-def test_a_face_is_corrected_with_the_button_and_the_key(page):
+def test_a_face_is_corrected_with_the_button_and_the_key(page, server):
     match = open_match(page, game="streetsoccer", level=5, dice="typed", **TURNS)
     take_back = button(page, "Take back")
     expect(take_back).to_be_disabled()
-    pick(page, "face:B").click()
-    # The strongest one thinks on it, long: what it was told was wrong.
-    expect(page.locator(".prompt")).to_contain_text("No mercy is thinking")
-    expect(button(page, "Correct the die")).to_be_enabled()
-    page.keyboard.press("u")
-    expect(pick(page, "face:A")).to_be_visible()
+    with long_thought(server):
+        pick(page, "face:B").click()
+        # What the strongest one thinks on was told wrongly.
+        expect(page.locator(".prompt")).to_contain_text("No mercy is thinking")
+        expect(button(page, "Correct the die")).to_be_enabled()
+        page.keyboard.press("u")
+        expect(pick(page, "face:A")).to_be_visible()
     assert plies(page, match) == 0
     pick(page, "face:A").click()
     button(page, "Correct the die").click()
@@ -55,14 +92,16 @@ def test_a_face_is_corrected_with_the_button_and_the_key(page):
     assert [ply["text"] for ply in standing(page, match)["plies"]] == ["A"]
 
 
-def test_a_decision_is_taken_back_while_the_computer_thinks_and_after_its_answer(page):
+def test_a_decision_is_taken_back_while_the_computer_thinks_and_after_its_answer(page, server):
     match = open_match(page, game="streetsoccer", level=5, dice="typed", **TURNS)
     pick(page, "face:A").click()
-    place_keeper(page)
-    expect(page.locator(".prompt")).to_contain_text("No mercy is thinking")
-    expect(button(page, "Take back")).to_be_enabled()
-    button(page, "Take back").click()
-    expect(pick(page, "piece:A1")).to_be_visible()
+    pick(page, "piece:A1").wait_for()
+    with long_thought(server):
+        place_keeper(page)
+        expect(page.locator(".prompt")).to_contain_text("No mercy is thinking")
+        expect(button(page, "Take back")).to_be_enabled()
+        button(page, "Take back").click()
+        expect(pick(page, "piece:A1")).to_be_visible()
     assert plies(page, match) == 1
     # No late answer, however long it is waited for.
     page.wait_for_timeout(1500)
@@ -76,7 +115,16 @@ def test_a_decision_is_taken_back_while_the_computer_thinks_and_after_its_answer
     expect(pick(page, "piece:A1")).to_be_visible()
 
 
-def test_asking_while_the_answer_is_shown_skips_the_rest(page):
+@pytest.fixture
+def timed(browser: Browser, address: str) -> Iterator[Page]:
+    """A page whose time can be stopped."""
+    with alone(browser, address) as made:
+        made.clock.install()
+        yield made
+
+
+def test_asking_while_the_answer_is_shown_skips_the_rest(timed):
+    page = timed
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/settings")
     page.get_by_role("button", name="FR").click()
@@ -84,14 +132,15 @@ def test_asking_while_the_answer_is_shown_skips_the_rest(page):
     match = open_match(page, game="streetsoccer", level=1, dice="typed", **TURNS)
     pick(page, "face:A").click()
     pick(page, "piece:A1").wait_for()
+    stop_time(page)
     place_keeper(page)
     until(page, match, 4)
-    # All is stored, and still being shown.
+    # All is stored, and still being shown: it would be for ever.
     undo = button(page, "Annuler mon coup")
     expect(undo).to_be_enabled()
     undo.click()
     until(page, match, 1)
-    expect(pick(page, "piece:A1")).to_be_visible(timeout=2000)
+    expect(pick(page, "piece:A1")).to_be_visible()
     expect(page.locator("svg [data-piece^=B]")).to_have_count(0)
     told = page.locator("section", has=page.get_by_role("heading", name=re.compile("Commentaire")))
     expect(told).not_to_contain_text("place un footballeur")
