@@ -41,5 +41,5 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: CHUNKS }, chunkFileNames, assetFileNames },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/text/loaded.ts"] },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/text/loaded.ts"], testTimeout: 30_000 },
 }));

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.table import DRAWN
+from tests.e2e.table import DRAWN, until
 
 # The last that the page waits for is there: the page's own code.
 CODE = """() => import(document.querySelector("link[rel=modulepreload][href*='/Home-']").href)"""
@@ -32,8 +32,7 @@ def arrive(page: Page, request: pytest.FixtureRequest) -> Callable[[], None]:
     expect(page.locator("#first h1")).to_be_visible()
 
     def come() -> None:
-        while not held:
-            page.wait_for_timeout(10)
+        until(page, lambda: bool(held))
         let_in.extend(held)
         for one in held:
             one.continue_()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from debut.lab.browser import DIST
 from tests.e2e.conftest import UNPAINTED
+from tests.e2e.table import PATIENCE, come
 from tests.server.conftest import Server
 
 AWAY = "The server is away"
@@ -57,7 +58,7 @@ def kept(page: Page) -> list[str]:
 
 def wait_until(page: Page, true: Callable[[], bool]) -> None:
     """The page's policy does not let Playwright's own way of waiting in."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 2 * PATIENCE
     while not true():
         assert time.monotonic() < end, kept(page)
         page.wait_for_timeout(100)
@@ -65,7 +66,7 @@ def wait_until(page: Page, true: Callable[[], bool]) -> None:
 
 def settle_in(page: Page) -> None:
     """A first visit, until all that is kept is kept."""
-    page.goto("/")
+    come(page, "/")
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     for game in ("supergoal", "streetsoccer"):
         wait_until(page, lambda game=game: f"/{game}/lessons" in " ".join(kept(page)))

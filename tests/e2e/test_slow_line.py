@@ -17,7 +17,8 @@ FIRST_VIEW, STARTED = 2.0, 5.0
 TRIES = 8  # one of them finds the machine free
 # Both teams here, and faces that are told: the first thing to be picked is there at once.
 WISHES = json.dumps({"mode": "two", "dice": "typed"})
-
+# Looked for in every frame, not now and then.
+THERE = "(what) => document.querySelector(what)?.checkVisibility()"
 
 Visitor = Callable[[], AbstractContextManager[Page]]
 
@@ -84,7 +85,7 @@ def taken(what: Callable[[], object]) -> float:
 def look(page: Page) -> float:
     def see() -> None:
         page.goto("/", wait_until="commit")
-        expect(page.locator('main a[href="/new/supergoal"]').first).to_be_visible(timeout=15_000)
+        page.wait_for_function(THERE, arg='main a[href="/new/supergoal"]')
 
     return taken(see)
 
@@ -98,7 +99,7 @@ def check_first_view(far: Page) -> None:
     assert cloth not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
     card = far.locator("[data-card]").first.bounding_box()
     # Then the code takes over, and nothing jumps.
-    far.wait_for_selector("#first", state="detached", timeout=15_000)
+    far.wait_for_selector("#first", state="detached")
     expect(far.locator("main svg polygon").first).to_be_attached(timeout=15_000)
     assert far.locator("[data-card]").first.bounding_box() == pytest.approx(card, abs=1)
 
@@ -120,7 +121,7 @@ def test_a_match_starts_soon(far, game):
         start = page.get_by_role("button", name="Start")
         start.wait_for()
         start.click(no_wait_after=True)  # not a moment is left to load anything ahead
-        return taken(lambda: page.wait_for_selector("[data-pick]", timeout=20_000))
+        return taken(lambda: page.wait_for_function(THERE, arg="[data-pick]"))
 
     assert soonest(far, visit, STARTED) < STARTED
 
@@ -138,7 +139,7 @@ def test_a_link_to_a_match_leads_to_it_soon(far, address, game):
 
         def come() -> None:
             page.goto(f"/match/{opened['match']}#{keys}", wait_until="commit")
-            page.wait_for_selector("[data-pick]", timeout=20_000)
+            page.wait_for_function(THERE, arg="[data-pick]")
 
         return taken(come)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -20,6 +21,8 @@ from tests.e2e.table import (
     texts,
     try_click,
 )
+
+BLINK = 1.0
 
 
 def open_street(page: Page, **wishes) -> str:
@@ -144,7 +147,7 @@ def test_a_kick_off_a_kick_and_a_walk(page, match):
 
 
 def test_ways_come_for_what_is_pointed_at_and_nothing_jumps(page, match):
-    """The view holds no ways: one question brings those around the pointer."""
+    """The view holds no ways: one question brings those around the pointer, within a blink."""
     place_all(page, match)
     told: list[dict] = []
     asked: list[dict] = []
@@ -170,6 +173,19 @@ def test_ways_come_for_what_is_pointed_at_and_nothing_jumps(page, match):
         expect(page.locator("svg .ways .flight")).to_have_count(1)
     assert len([one for one in asked if one["type"] == "point"]) <= 3
     assert page.evaluate(f"JSON.stringify([scrollY, {place}])") == before
+    assert min(answered_after(page, "cell:h1") for _ in range(3)) < BLINK
+
+
+def answered_after(page: Page, key: str) -> float:
+    """How long the way takes of what is pointed at on a page that knows none yet, in seconds."""
+    page.mouse.move(2, 2)
+    page.reload()
+    pick(page, key).wait_for()
+    x, y = middle(pick(page, key))
+    start = time.monotonic()
+    page.mouse.move(x, y)
+    page.wait_for_function("() => document.querySelector('svg .ways .flight')")
+    return time.monotonic() - start
 
 
 def framed(one: dict) -> dict:
