@@ -1,8 +1,9 @@
 """The compiling process: ``python -m debut.kernel.build PACKAGE TARGET=FILE …`` with
 ``DEBUT_JIT=1``.
 
-``TARGET``: ``cpu`` is this processor, ``sm_90`` a GPU of that architecture. What Numba makes of the
-rules is the same for all, and made once.
+``TARGET``: ``cpu`` is this processor, ``sm_90`` a GPU of that architecture; ``learn-cpu`` and
+``learn-sm_90`` are what a judgement learns with. What Numba makes of the rules is the same for all,
+and made once.
 """
 
 from __future__ import annotations
@@ -18,15 +19,25 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 from numba import carray, cfunc, types
 from numba.core.errors import NumbaError
 
+from debut.kernel.inputs import inputs_of
+from debut.kernel.lanes import (
+    Lowered,
+    learning_arguments,
+    lowered,
+    playouts_arguments,
+    thread_text,
+)
 from debut.kernel.lean import linked, only_lowered, record_type
+from debut.kernel.learning import make_learning
 from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
 from debut.kernel.native import TIED, Code, write_code
 from debut.kernel.objects import undefined_symbols
-from debut.kernel.ptx import kernels, lowered_playouts
-from debut.kernel.targets import HERE
+from debut.kernel.ptx import kernels
+from debut.kernel.targets import HERE, LEARNING
 from debut.kernel.tree import DEPTH, Node
 
 # Most of the time goes into what Numba does before anything is machine code.
@@ -163,30 +174,61 @@ def object_code(made: dict[str, Any], module: Any) -> Code:
     return Code(symbols, binary, sorted(undefined_symbols(binary)))
 
 
+def threads(rules: dict[str, Lowered], text: str) -> Code:
+    """Rules in lanes for this processor; ``text``: LLVM's of a module with all that is called."""
+    codegen = next(iter(rules.values())).library.codegen
+    for name, one in rules.items():
+        text += thread_text(name, one.symbol, one.arguments)
+    module = llvm.parse_assembly(text)
+    module.verify()
+    machine = codegen._tm
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = True
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    binary: bytes = machine.emit_object(module)
+    return Code({name: name for name in rules}, binary, sorted(undefined_symbols(binary)))
+
+
+def learning_rules(package: str, rules: dict[str, Any], size: Size) -> dict[str, Lowered]:
+    inputs = inputs_of(package)
+    suggest = rules.get("suggest", rules["legal"])
+    made = make_learning(
+        rules["play"], rules["chance"], suggest, rules["evaluate"],
+        inputs.seen_by, inputs.told, inputs.number, inputs.most,
+    )  # fmt: skip
+    arguments = learning_arguments(size, inputs.most)
+    return {name: lowered(function, arguments[name]) for name, function in made.items()}
+
+
 def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[str, Code]]:
     """The code for each target; ``tell``: which part of the work is done."""
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
     general = general_functions(package, rules)
-    gpus = [target for target in targets if target != HERE]
+    others = [target for target in targets if target != HERE]
     made: dict[str, Any] = {}
+    playing: dict[str, Lowered] = {}
+    learning: dict[str, Lowered] = {}
     with only_lowered():
         if HERE in targets:
             made = entries(size, rules, general, lambda x: tell(x * TYPED))
-        playouts = lowered_playouts(general["playouts"], size) if gpus else None
+        if any(not target.startswith(LEARNING) for target in others):
+            playing["playouts"] = lowered(general["playouts"], playouts_arguments(size))
+        if any(target.startswith(LEARNING) for target in others):
+            learning = learning_rules(package, rules, size)
     tell(TYPED)
-    libraries = [entry._library for entry in made.values()]
-    called = {entry.native_name for entry in made.values()}
-    if playouts and not made:
-        libraries, called = [playouts.library], {playouts.symbol}
-    module = linked(libraries, called)
-    text = str(module) if gpus else ""
+    lanes = [*playing.values(), *learning.values()]
+    libraries = [entry._library for entry in made.values()] + [one.library for one in lanes]
+    module = linked(libraries, {entry.native_name for entry in made.values()})
+    text = str(module) if others else ""
     if made:
         yield HERE, object_code(made, module)
-    for number, gpu in enumerate(gpus, 1):
-        assert playouts is not None
-        tell(TYPED + (1 - TYPED) * number / (len(gpus) + 1))
-        yield gpu, kernels(playouts, text, size, gpu)
+    for number, target in enumerate(others, 1):
+        tell(TYPED + (1 - TYPED) * number / (len(others) + 1))
+        wanted = learning if target.startswith(LEARNING) else playing
+        where = target.removeprefix(LEARNING)
+        yield target, threads(wanted, text) if where == HERE else kernels(wanted, text, where)
     tell(1.0)
 
 

@@ -21,10 +21,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 if JIT:
     import numpy as np
+    from llvmlite import ir
     from numba import types
-    from numba.core import typed_passes, untyped_passes
+    from numba.core import cgutils, typed_passes, untyped_passes
     from numba.core.compiler import Compiler
     from numba.core.registry import CPUDispatcher
+    from numba.extending import intrinsic
 
     # Division by zero is never asked for, and an exception path would cost every rule.
     _OPTIONS = {
@@ -85,6 +87,38 @@ if JIT:
     def table(rows: Sequence[Any], kind: str = "i2") -> Any:
         return np.array(rows, dtype=kind).view(_Table)
 
+    @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+    def room(context: Any, count: Any, kind: Any) -> Any:  # noqa: ARG001
+        """On the stack: a rule never asks for memory."""
+        item = {"i2": types.int16, "i4": types.int32}[kind.literal_value]
+        array = types.Array(item, 1, "C")
+
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+            size = context.get_abi_sizeof(context.get_value_type(item))
+            length = count.literal_value
+            data = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), size * length))
+            data.align = 64
+            made = context.make_array(array)(context, builder)
+            word = context.get_constant
+            context.populate_array(
+                made,
+                data=builder.bitcast(data, made.data.type),
+                shape=cgutils.pack_array(builder, [word(types.intp, length)]),
+                strides=cgutils.pack_array(builder, [word(types.intp, size)]),
+                itemsize=word(types.intp, size),
+                meminfo=None,
+            )
+            return made._getvalue()
+
+        return array(count, kind), make
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def narrow(context: Any, number: Any) -> Any:  # noqa: ARG001
+        def make(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return context.cast(builder, values[0], signature.args[0], types.int32)
+
+        return types.int32(number), make
+
 else:
 
     def rule(function: F) -> F:
@@ -95,6 +129,15 @@ else:
         """Numbers looked up by rules, in one or more dimensions."""
         del kind
         return tuple(table(row) if isinstance(row, Sequence) else row for row in rows)
+
+    def room(count: int, kind: str) -> Any:
+        """A row of whole numbers of a rule's own, with anything in it."""
+        del kind
+        return [0] * count
+
+    def narrow(number: int) -> int:
+        """A number that 32 bits hold: a processor counts eight such at once."""
+        return number
 
 
 @rule
@@ -125,7 +168,7 @@ def arguments(function: Callable[..., Any]) -> int:
 # What each rule of a game is called with; one more, and it asks for work space too.
 ARGUMENTS = {
     "legal": 2, "suggest": 2, "chance": 3, "play": 2, "signal": 2, "hide": 2, "evaluate": 1,
-    "mix": 3, "sight": 3,
+    "mix": 3, "sight": 3, "told": 2,
 }  # fmt: skip
 
 

@@ -131,6 +131,13 @@ def gpu() -> Gpu:
     return found
 
 
+def _passed(value: Any) -> Whole | Address:
+    """Room there, an address that another library has of some, or a number."""
+    if isinstance(value, Address):
+        return value
+    return Address(value.address) if isinstance(value, Memory) else Whole(value)
+
+
 class Kernels:
     """One game's rules on the GPU."""
 
@@ -146,10 +153,9 @@ class Kernels:
         kernel = self.gpu.ask("cuModuleGetFunction", self._module, name.encode())
         at_once = self.gpu.ask("cuOccupancyMaxActiveBlocksPerMultiprocessor", kernel, THREADS, 0)
         blocks = min(at_once * self.gpu.processors, -(-rows // THREADS))
-        kinds = tuple(Address if isinstance(value, Memory) else Whole for value in values)
-        plain = tuple(
-            value.address if isinstance(value, Memory) else Whole(value).value for value in values
-        )
+        passed = [_passed(value) for value in values]
+        plain = tuple(value.value for value in passed)
+        kinds = tuple(map(type, passed))
         self.gpu.ask("cuLaunchKernel", kernel, blocks, 1, 1, THREADS, 1, 1, 0, 0, (plain, kinds), 0)
 
     def playouts(self, rec: Any, first: int, n: int, seed: int) -> NDArray[np.int32]:

@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 
 from debut.kernel.errors import CannotCompile
+from debut.kernel.judgement import FILE as JUDGEMENT
 from debut.kernel.machine import TALLIES, Int, Machine, Size
 from debut.kernel.objects import missing_symbols
 from debut.kernel.targets import HERE
@@ -30,8 +31,8 @@ from debut.kernel.tree import Node
 
 # The kernel's part of what becomes machine code.
 COMPILED = (
-    "build", "compiled", "events", "geometry", "layout", "lean", "machine", "objects", "ptx",
-    "tree", "walks",
+    "build", "compiled", "events", "geometry", "inputs", "judgement", "lanes", "layout", "lean",
+    "learning", "machine", "objects", "ptx", "tree", "walks",
 )  # fmt: skip
 
 
@@ -62,7 +63,8 @@ def sources(package: str) -> list[Path]:
     assert spec is not None
     assert spec.origin is not None
     kernel = [Path(__file__).with_name(f"{name}.py") for name in COMPILED]
-    return [*kernel, *sorted(Path(spec.origin).parent.glob("*.py"))]
+    folder = Path(spec.origin).parent
+    return [*kernel, *sorted(folder.glob("*.py")), *sorted(folder.glob(JUDGEMENT))]
 
 
 def cpu_features() -> str:

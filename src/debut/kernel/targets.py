@@ -5,6 +5,8 @@ from __future__ import annotations
 from debut.kernel.errors import BadOption
 
 HERE = "cpu"
+# Before a target: the rules of ``learning.py``, for it.
+LEARNING = "learn-"
 # Where random matches can be played.
 DEVICES = (HERE, "cuda")
 

@@ -6,6 +6,7 @@ throw it earns, the ball taken from an opponent; where the ball lies, and where 
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from debut.games.but.board import (
@@ -375,5 +376,5 @@ def evaluate(s: Any, work: Any) -> float:
     gap = float(s.score[0] - s.score[1]) + (worth if side == 0 else -worth)
     if s.half == 0:
         left += most
-    spread_of_score = 0.4 + 0.17 * left**0.5
+    spread_of_score = 0.4 + 0.17 * math.sqrt(left)
     return float(gap / (spread_of_score + abs(gap)))

@@ -6,6 +6,7 @@ team-mate gets it next; or, when nobody has it, for how many throws each side ta
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from debut.games.handball.board import KEEPER, MOST_BY_CLOCK, SIDES_OF_DIE, TEAM, WIDTH
@@ -200,5 +201,5 @@ def evaluate(s: Any, work: Any) -> float:
     gap = float(s.score[0] - s.score[1]) + (worth if side == 0 else -worth)
     most = 2.0 * (MOST_BY_CLOCK if s.clock == BY_CLOCK else s.actions)
     left = turns_left(s) + (most if s.end == 0 else 0.0)
-    spread = 0.4 + 0.17 * left**0.5
+    spread = 0.4 + 0.17 * math.sqrt(left)
     return float(gap / (spread + abs(gap)))

@@ -6,30 +6,17 @@ and how many steps the ball needs from there into the goal, through team-mates o
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from debut.games.streetsoccer.board import KEEPER, SIDES_OF_DIE, SQUARES, TEAM
 from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED
-from debut.games.streetsoccer.kicking import FAR, flies, least_shot
-from debut.games.streetsoccer.squares import (
-    beside_high,
-    beside_low,
-    high_bit,
-    low_bit,
-    on_field_of,
-    team_high,
-    team_low,
-)
-from debut.games.streetsoccer.tables import (
-    DARK_OF,
-    DISTANCE,
-    FIELD_OF,
-    WALKABLE_HIGH,
-    WALKABLE_LOW,
-)
+from debut.games.streetsoccer.kicking import FAR
+from debut.games.streetsoccer.outlook import FAR_WALK, least_kick, least_walk
+from debut.games.streetsoccer.squares import on_field_of, team_high, team_low
+from debut.games.streetsoccer.tables import DARK_OF
 from debut.kernel.compiled import rule, table
 
-FAR_WALK = 7  # more steps to the ball than any throw has
 LAST = 0.3  # goals that it is worth at the end to have scored last
 
 # Goals of the turns to come, as matches between computer opponents had them. NOW is the side that
@@ -87,56 +74,6 @@ def _unfolded(rows: tuple[tuple[float, ...], ...]) -> list[float]:
 
 BALL_ON = table(_unfolded(_BALL), "f8")
 STANDS = table([_unfolded(_OURS), _unfolded(_THEIRS)], "f8")
-
-
-@rule
-def least_walk(s: Any, side: int, taken_low: int, taken_high: int) -> int:
-    """Steps of the side's nearest footballer to the ball, FAR if there is no way in six."""
-    own_low, own_high = team_low(s, side), team_high(s, side)
-    free_low, free_high = WALKABLE_LOW & ~taken_low, WALKABLE_HIGH & ~taken_high
-    low, high = low_bit(s.ball), high_bit(s.ball)
-    for steps in range(1, SIDES_OF_DIE + 1):
-        low, high = beside_low(low, high), beside_high(low, high)
-        if low & own_low or high & own_high:
-            return steps
-        low &= free_low
-        high &= free_high
-    return FAR
-
-
-@rule
-def least_kick(s: Any, side: int, taken: int) -> int:
-    """Steps that a kick from the ball's square needs to score, passes included."""
-    ball = FIELD_OF[s.ball]
-    least = least_shot(taken, side, ball)
-    # Every pass gives a step back, so each touch is as far as it has cost; nearest touches first.
-    first = 0
-    for _ in range(TEAM):
-        nearest, at = FAR, -1
-        for i in range(TEAM):
-            mate = FIELD_OF[s.pawn[side * TEAM + i]]
-            if mate >= 0 and not first >> i & 1 and DISTANCE[ball][mate] < nearest:
-                nearest, at = int(DISTANCE[ball][mate]), i
-        if at < 0 or nearest - 1 >= least:
-            break
-        first |= 1 << at
-        mate = FIELD_OF[s.pawn[side * TEAM + at]]
-        if flies(taken, ball, mate):
-            least = min(least, nearest - 1 + through(s, side, taken, mate))
-    return least
-
-
-@rule
-def through(s: Any, side: int, taken: int, mate: int) -> int:
-    """Steps from a team-mate's touch into the goal, by himself or with one more pass."""
-    least = least_shot(taken, side, mate)
-    for i in range(TEAM):
-        other = FIELD_OF[s.pawn[side * TEAM + i]]
-        if other >= 0 and other != mate:
-            far = DISTANCE[mate][other] - 1
-            if far < least and flies(taken, mate, other):
-                least = min(least, far + least_shot(taken, side, other))
-    return int(least)
 
 
 @rule
@@ -199,5 +136,5 @@ def evaluate(s: Any) -> float:
         gap += sign * in_play(s, mover)
     else:
         gap += sign * footballers_worth(s, mover)
-    spread = 0.4 + 1.2 * left**0.5
+    spread = 0.4 + 1.2 * math.sqrt(left)
     return float(gap / (spread + abs(gap)))

@@ -1,0 +1,182 @@
+"""Rules that many lanes run side by side: the threads of a GPU, or those of this processor.
+
+A rule is given which lane it is and how many there are, arrays that all share, and room of its own;
+what a lane calls is a function around it, the same for both but for how a lane knows its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from numba import types
+
+from debut.kernel.lean import record_type
+from debut.kernel.machine import TALLIES, Size
+
+_BYTES = {types.int16: 2, types.int32: 4, types.float32: 4, types.int64: 8}
+
+# What a GPU's hardware tells a thread about itself, under the names that it is used by here.
+SPECIAL = {"tid": "thread", "ctaid": "block", "ntid": "threads", "nctaid": "blocks"}
+
+
+class Number(NamedTuple):
+    """A whole number that all lanes are given."""
+
+    name: str
+
+
+class Lane(NamedTuple):
+    """Which lane this is, or how many there are."""
+
+    name: str
+
+
+class Rows(NamedTuple):
+    """An array: one that all lanes share, or of each lane's own; its first length may be named."""
+
+    name: str
+    kind: Any
+    shape: tuple[int | str, ...]
+    own: bool = False
+
+    @property
+    def item(self) -> int:
+        return _BYTES[self.kind] if self.kind in _BYTES else int(self.kind.size)
+
+    @property
+    def type(self) -> Any:
+        return types.Array(self.kind, len(self.shape), "C")
+
+
+Argument = Number | Lane | Rows
+
+
+def playouts_arguments(size: Size) -> list[Argument]:
+    rec = record_type(size.record)
+    row = (size.width,)
+    return [
+        Rows("source", rec, (1,)), Rows("states", rec, (1,), own=True),
+        Lane("lane"), Lane("lanes"), Number("first"), Number("n"), Number("seed"),
+        Rows("random", types.int64, (2,), own=True),
+        Rows("out", types.int32, row, own=True), Rows("odds", types.int32, row, own=True),
+        Rows("tallies", types.int32, ("n", TALLIES)),
+        Rows("work", types.int64, (len(size.scratch()),), own=True),
+    ]  # fmt: skip
+
+
+def learning_arguments(size: Size, most: int) -> dict[str, list[Argument]]:
+    """Of the rules in ``learning.py``; ``most``: inputs that a position has on."""
+    rec = record_type(size.record)
+    lane: list[Argument] = [Lane("lane"), Lane("lanes"), Number("n")]
+    source, states = Rows("source", rec, (1,)), Rows("states", rec, ("n",))
+    random = Rows("random", types.int64, ("n", 2))
+    out, odds = (Rows(name, types.int32, (size.width,), own=True) for name in ("out", "odds"))
+    work = Rows("work", types.int64, (len(size.scratch()),), own=True)
+    actions, owners, starts, chosen, counts, turns, ends, signs = (
+        Rows(name, types.int32, ("n",))
+        for name in ("actions", "owners", "starts", "chosen", "counts", "turns", "ends", "signs")
+    )
+    told = Rows("told", types.int16, ("n", most))
+    after = Rows("after", rec, (1,), own=True)
+    worths = Rows("worths", types.float32, ("n",))
+    return {
+        "start": [*lane, Number("seed"), source, states, random],
+        "advance": [*lane, source, states, random, chosen, ends, counts, turns, out, odds, work],
+        "choices": [*lane, states, starts, actions, owners, out, work],
+        "describe": [*lane, states, actions, owners, signs, ends, told, after, out, work],
+        "appraise": [*lane, states, actions, owners, worths, after, work],
+    }
+
+
+def argument_type(argument: Argument) -> Any:
+    return argument.type if isinstance(argument, Rows) else types.int64
+
+
+def _value(length: int | str) -> str:
+    return f"%{length}" if isinstance(length, str) else str(length)
+
+
+def passed_on(argument: Argument) -> list[str]:
+    """One argument as Numba passes it on; an array as its parts."""
+    if not isinstance(argument, Rows):
+        return [f"i64 %{argument.name}"]
+    lengths = [_value(length) for length in argument.shape]
+    strides = [argument.item]
+    for length in reversed(argument.shape[1:]):
+        strides.insert(0, strides[0] * int(length))
+    # Rules ask an array neither who owns it nor how many numbers it has in all.
+    parts = ["ptr null", "ptr null", "i64 0", f"i64 {argument.item}", f"ptr %{argument.name}"]
+    return parts + [f"i64 {length}" for length in lengths] + [f"i64 {one}" for one in strides]
+
+
+def _own_room(argument: Rows) -> str:
+    count = argument.item * int(argument.shape[0])
+    return f"%{argument.name} = alloca [{count} x i8], align 16"
+
+
+def _function(
+    head: str, params: list[str], lines: list[str], symbol: str, arguments: Sequence[Argument]
+) -> str:
+    passed = ", ".join(part for argument in arguments for part in passed_on(argument))
+    body = "\n  ".join(
+        (
+            *lines,
+            "%result = alloca i64, align 8",
+            "%raised = alloca ptr, align 8",
+            f'%status = call i32 @"{symbol}"(ptr %result, ptr %raised, {passed})',
+            "ret void",
+        )
+    )
+    return f"define {head}({', '.join(params)}) {{\n  {body}\n}}\n"
+
+
+def kernel_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
+    """For a GPU: a thread finds out which lane it is."""
+    params, lines = [], []
+    for argument in arguments:
+        if isinstance(argument, Number):
+            params.append(f"i64 %{argument.name}")
+        elif isinstance(argument, Rows) and argument.own:
+            lines.append(_own_room(argument))
+        elif isinstance(argument, Rows):
+            at = argument.name
+            params.append(f"ptr addrspace(1) noalias %{at}.far")
+            lines.append(f"%{at} = addrspacecast ptr addrspace(1) %{at}.far to ptr")
+    for register, word in SPECIAL.items():
+        lines.append(f"%{word}.i = call i32 @llvm.nvvm.read.ptx.sreg.{register}.x()")
+        lines.append(f"%{word} = zext i32 %{word}.i to i64")
+    lines += [
+        "%before = mul i64 %block, %threads",
+        "%lane = add i64 %before, %thread",
+        "%lanes = mul i64 %blocks, %threads",
+    ]
+    return _function(f"ptx_kernel void @{name}", params, lines, symbol, arguments)
+
+
+def thread_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
+    """For this processor: a thread is told which lane it is, before all else."""
+    params, lines = ["i64 %lane", "i64 %lanes"], []
+    for argument in arguments:
+        if isinstance(argument, Number):
+            params.append(f"i64 %{argument.name}")
+        elif isinstance(argument, Rows) and argument.own:
+            lines.append(_own_room(argument))
+        elif isinstance(argument, Rows):
+            params.append(f"ptr noalias %{argument.name}")
+    return _function(f"void @{name}", params, lines, symbol, arguments)
+
+
+class Lowered(NamedTuple):
+    """A rule as Numba leaves it."""
+
+    symbol: str
+    library: Any
+    arguments: Sequence[Argument]
+
+
+def lowered(function: Any, arguments: Sequence[Argument]) -> Lowered:
+    function.compile(tuple(map(argument_type, arguments)))
+    # Compiled for this processor too, it is the same one.
+    (made,) = function.overloads.values()
+    return Lowered(made.fndesc.mangled_name, made.library, arguments)

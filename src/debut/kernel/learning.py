@@ -1,0 +1,167 @@
+"""Many matches side by side, for a judgement that learns: what can be done in each of them, and
+how every position after that is told to who judges it. Made of any game's rules.
+
+A match is a row of ``states``, what may be done in one a row of ``actions``, with the match that it
+belongs to in ``owners``. Every rule does each ``lanes``-th of its n rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from debut.kernel.compiled import rule
+from debut.kernel.layout import CHANCE, LOG_ROWS, OVER
+from debut.kernel.tree import worth_of_end
+from debut.kernel.walks import pick_outcome, seed_random
+
+# For ``chosen``: nothing is done.
+NOTHING = -1
+# Among ``ends``: the match goes on.
+GOES_ON = 2
+
+
+def make_learning(
+    play: Callable[..., None],
+    chance: Callable[..., int],
+    suggest: Callable[..., int],
+    evaluate: Callable[..., float],
+    seen_by: Callable[..., int],
+    told: Callable[..., int],
+    inputs: int,
+    most: int,
+) -> dict[str, Callable[..., int]]:
+    @rule
+    def start(
+        lane: int, lanes: int, n: int, seed: int, source: Any, states: Any, random: Any
+    ) -> int:
+        """Every match at its first position, with dice of its own."""
+        for row in range(lane, n, lanes):
+            states[row] = source[0]
+            # Nobody hears what happens, so the log is full already.
+            states[row].logged = LOG_ROWS
+            seed_random(random[row], seed, row)
+        return n
+
+    @rule
+    def throw(s: Any, random: Any, out: Any, odds: Any, work: Any) -> None:
+        """Throws all that is to be thrown before somebody has to decide."""
+        while s.turn == CHANCE:
+            play(s, pick_outcome(random, chance(s, out, odds, work), out, odds), work)
+
+    @rule
+    def advance(
+        lane: int,
+        lanes: int,
+        n: int,
+        source: Any,
+        states: Any,
+        random: Any,
+        chosen: Any,
+        ends: Any,
+        counts: Any,
+        turns: Any,
+        out: Any,
+        odds: Any,
+        work: Any,
+    ) -> int:
+        """Plays what was chosen, up to the next decision. A match that is over begins anew; what
+        it was worth to side A is left in ``ends``, who decides next and among how many actions
+        in ``turns`` and ``counts``."""
+        for row in range(lane, n, lanes):
+            s, dice = states[row], random[row]
+            if chosen[row] != NOTHING:
+                play(s, chosen[row], work)
+            throw(s, dice, out, odds, work)
+            ends[row] = GOES_ON
+            if s.turn == OVER:
+                ends[row] = int(worth_of_end(s))
+                states[row] = source[0]
+                s.logged = LOG_ROWS
+                throw(s, dice, out, odds, work)
+            turns[row] = s.turn
+            counts[row] = suggest(s, out, work)
+        return n
+
+    @rule
+    def choices(
+        lane: int,
+        lanes: int,
+        n: int,
+        states: Any,
+        starts: Any,
+        actions: Any,
+        owners: Any,
+        out: Any,
+        work: Any,
+    ) -> int:
+        """Writes every match's actions, from its start on."""
+        for row in range(lane, n, lanes):
+            first = starts[row]
+            for i in range(suggest(states[row], out, work)):
+                actions[first + i] = out[i]
+                owners[first + i] = row
+        return n
+
+    @rule
+    def describe(
+        lane: int,
+        lanes: int,
+        n: int,
+        states: Any,
+        actions: Any,
+        owners: Any,
+        signs: Any,
+        ends: Any,
+        told_of: Any,
+        after: Any,
+        out: Any,
+        work: Any,
+    ) -> int:
+        """The inputs of the position after each action (``NOTHING``: as it is). To the side that
+        decides it is worth ``signs`` times what it is judged to be, and ``ends``."""
+        for row in range(lane, n, lanes):
+            after[0] = states[owners[row]]
+            s = after[0]
+            side = s.turn
+            if actions[row] != NOTHING:
+                play(s, actions[row], work)
+            inputs_on = told_of[row]
+            count = 0
+            signs[row] = 0
+            ends[row] = 0
+            if s.turn == OVER:
+                ends[row] = int(worth_of_end(s)) * (1 if side == 0 else -1)
+            else:
+                signs[row] = 1 if seen_by(s) == side else -1
+                count = told(s, out, work)
+            for i in range(most):
+                inputs_on[i] = out[i] if i < count else inputs
+        return n
+
+    @rule
+    def appraise(
+        lane: int,
+        lanes: int,
+        n: int,
+        states: Any,
+        actions: Any,
+        owners: Any,
+        worths: Any,
+        after: Any,
+        work: Any,
+    ) -> int:
+        """What the position after each action is worth to who decides, as the game judges now."""
+        for row in range(lane, n, lanes):
+            after[0] = states[owners[row]]
+            s = after[0]
+            side = s.turn
+            play(s, actions[row], work)
+            worth = worth_of_end(s) if s.turn == OVER else evaluate(s, work)
+            worths[row] = worth if side == 0 else -worth
+        return n
+
+    return {
+        "start": start, "advance": advance, "choices": choices, "describe": describe,
+        "appraise": appraise,
+    }  # fmt: skip

@@ -1,0 +1,1 @@
+"""Judgements that learn from matches against themselves (extra ``debut[learn]``)."""

@@ -1,0 +1,71 @@
+"""A net against another player, both looking one action ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from debut.kernel.game import Game
+from debut.learn.devices import Device
+from debut.learn.matches import Matches
+from debut.learn.net import Net
+
+# What each action of every match is worth to who decides there.
+Judge = Callable[[Matches], Tensor]
+
+
+class Points(NamedTuple):
+    """Of the first player: a match won is worth 1, drawn (or lost by both) a half."""
+
+    matches: int
+    total: float
+    squares: float
+
+    @property
+    def share(self) -> float:
+        return self.total / self.matches
+
+
+def by_net(net: Net) -> Judge:
+    def judge(matches: Matches) -> Tensor:
+        ahead = matches.ahead()
+        with torch.no_grad():
+            return ahead.worth(net(ahead.told))
+
+    return judge
+
+
+def as_now(matches: Matches) -> Tensor:
+    """As the game's opponents judge now."""
+    return matches.appraised()
+
+
+def at_random(seed: int, device: Device) -> Judge:
+    generator = torch.Generator(device.name).manual_seed(seed)
+
+    def judge(matches: Matches) -> Tensor:
+        return torch.rand(len(matches.actions), generator=generator, device=device.name)
+
+    return judge
+
+
+def contest(
+    game: Game, device: Device, one: Judge, other: Judge, matches: int, seed: int
+) -> Points:
+    """The first player has side A in every other match."""
+    played = Matches(game, device, matches, seed)
+    side = torch.arange(matches, device=device.name) % 2
+    points = torch.full((matches,), -1.0, device=device.name)
+    for _ in range(game.spec.longest):
+        turn = played.turns == side
+        worths = torch.where(turn[played.owners.long()], one(played), other(played))
+        played.play(played.actions[played.best(worths)])
+        # Those that are over play on, and that counts no more.
+        result = (1 + played.results * (1 - 2 * side)) / 2
+        points = torch.where(played.over & (points < 0), result, points)
+        if bool((points >= 0).all()):
+            break
+    return Points(matches, float(points.sum()), float((points * points).sum()))

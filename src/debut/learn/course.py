@@ -1,0 +1,121 @@
+"""A course of learning: so many minutes, kept in a file that it goes on from."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import torch
+
+from debut.kernel.errors import BadOption
+from debut.kernel.game import Game
+from debut.kernel.inputs import inputs_of
+from debut.kernel.targets import HERE
+from debut.learn.contest import Points, as_now, by_net, contest
+from debut.learn.devices import Device, device
+from debut.learn.matches import Matches
+from debut.learn.net import Net
+from debut.learn.quantise import weights_of
+from debut.learn.train import ON_GPU, ON_PROCESSOR, Learner, Recipe
+
+# Matches against the present judgement, and how much of a course goes by between two such contests.
+CONTEST = {HERE: 200, "cuda": 4_000}
+BETWEEN = 0.1
+
+
+class Progress(NamedTuple):
+    """How far a course is."""
+
+    seconds: float
+    decisions: int
+    missed: float
+    points: Points | None  # against the present judgement, when that was just played for
+
+
+class Course:
+    """Goes on where the file left it."""
+
+    def __init__(
+        self, game: Game, where: str, file: Path, seed: int, recipe: Recipe | None = None
+    ) -> None:
+        package = game.spec.package
+        inputs = inputs_of(package)
+        self.game, self.file, self.seed = game, file, seed
+        self.device: Device = device(where, package)
+        self.recipe = recipe or (ON_PROCESSOR if where == HERE else ON_GPU)
+        self.seconds, self.decisions = 0.0, 0
+        kept = self._kept() if file.exists() else None
+        torch.manual_seed(seed)
+        self.net = Net(inputs.number, inputs.most).to(where)
+        # Other matches than those before.
+        again = seed + (kept["decisions"] if kept else 0)
+        matches = Matches(game, self.device, self.recipe.matches, again)
+        self.learner = Learner(self.net, matches, self.recipe, again)
+        if kept:
+            self.net.load_state_dict(kept["net"])
+            self.learner.optimiser.load_state_dict(kept["optimiser"])
+            self.seconds, self.decisions = kept["seconds"], kept["decisions"]
+
+    def _kept(self) -> dict[str, Any]:
+        """What the file holds; an error that names it if that is no course of this game."""
+        inputs = inputs_of(self.game.spec.package)
+        try:
+            kept: dict[str, Any] = torch.load(self.file, "cpu", weights_only=True)
+            found = kept["game"], kept["net"]["inputs"].shape[0] - 1
+        except Exception as error:  # torch raises nearly anything for a file of another kind
+            raise BadOption("learn-bad-file", file=self.file, why=str(error)) from error
+        if found != (self.game.id, inputs.number):
+            why = f"{found[0]}, {found[1]}"
+            raise BadOption("learn-other-course", file=self.file, game=self.game.id, found=why)
+        return kept
+
+    def save(self) -> None:
+        """The course, and beside it the judgement as whole numbers."""
+        kept = {
+            "game": self.game.id, "net": self.net.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
+            "seconds": self.seconds, "decisions": self.decisions,
+        }  # fmt: skip
+        written = self.file.with_name(f"{self.file.name}.{os.getpid()}")
+        torch.save(kept, written)
+        written.replace(self.file)
+        written.write_bytes(weights_of(self.net).pack())
+        written.replace(self.judgement_file)
+
+    @property
+    def judgement_file(self) -> Path:
+        return self.file.with_suffix(".bin")
+
+    def rate(self, minutes: float) -> float:
+        """Of learning: it falls by the same part each minute."""
+        part = min(self.seconds / (60 * minutes), 1.0)
+        return float(self.recipe.fast * (self.recipe.fine / self.recipe.fast) ** part)
+
+    def points(self) -> Points:
+        return contest(
+            self.game, self.device, by_net(self.net), as_now,
+            CONTEST[self.device.name], self.seed + self.decisions,
+        )  # fmt: skip
+
+    def run(self, minutes: float, tell: Callable[[Progress], None]) -> None:
+        """Learns until so many minutes are over in all. What was learned is kept, however it
+        ends; contests do not count as time."""
+        whole = 60 * minutes
+        contest_at = self.seconds
+        try:
+            while self.seconds < whole:
+                before = time.perf_counter()
+                missed = self.learner.window(self.rate(minutes))
+                self.seconds += time.perf_counter() - before
+                self.decisions += self.recipe.matches * self.recipe.window
+                points = None
+                if self.seconds >= min(contest_at, whole):
+                    points = self.points()
+                    contest_at += BETWEEN * whole
+                    self.save()
+                tell(Progress(self.seconds, self.decisions, missed, points))
+        finally:
+            self.save()

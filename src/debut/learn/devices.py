@@ -1,0 +1,67 @@
+"""Where the rules of many matches run: on a GPU, or on all cores of this processor."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+import torch
+
+from debut.kernel.machine import Int
+from debut.kernel.native import compiled_code, link
+from debut.kernel.targets import HERE, LEARNING
+
+
+class Device(Protocol):
+    name: str
+
+    def launch(self, rule: str, n: int, *values: int | torch.Tensor) -> None:
+        """Runs a rule of ``learning.py`` over n rows; its arrays are tensors on this device."""
+
+
+class Processor:
+    """Each core is a lane."""
+
+    name = HERE
+
+    def __init__(self, package: str) -> None:
+        code = compiled_code(package, LEARNING + HERE)
+        self._addresses, self._memory = link(package, code)
+        self._lanes = os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._lanes)
+
+    def launch(self, rule: str, n: int, *values: int | torch.Tensor) -> None:
+        passed = [Int(n), *map(_passed, values)]
+        kinds = [type(value) for value in passed]
+        function = ctypes.CFUNCTYPE(None, Int, Int, *kinds)(self._addresses[rule])
+        lanes = min(self._lanes, n)
+        work = [self._pool.submit(function, lane, lanes, *passed) for lane in range(lanes)]
+        for part in work:
+            part.result()
+
+
+def _passed(value: int | torch.Tensor) -> Any:
+    return Int(value) if isinstance(value, int) else ctypes.c_void_p(value.data_ptr())
+
+
+class Gpu:
+    """As many lanes as it runs at once."""
+
+    name = "cuda"
+
+    def __init__(self, package: str) -> None:
+        from debut.kernel.cuda import Kernels, gpu
+
+        self._kernels = Kernels(compiled_code(package, LEARNING + gpu().architecture))
+
+    def launch(self, rule: str, n: int, *values: int | torch.Tensor) -> None:
+        from debut.kernel.cuda import Address
+
+        passed = (one if isinstance(one, int) else Address(one.data_ptr()) for one in values)
+        self._kernels.launch(rule, n, n, *passed)
+
+
+def device(name: str, package: str) -> Device:
+    return Processor(package) if name == HERE else Gpu(package)
