@@ -24,12 +24,18 @@ $(VENV)/ready: requirements.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# A GPU that the rules are compiled for as well, as sm_90: tests look at what it would be given.
-GPU ?=
+# Where that build of PyTorch is not to be had, all but learning is tested, and its tests say so.
+$(VENV)/learns: $(VENV)/ready requirements-learn.txt
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --no-deps --require-hashes -r requirements-learn.txt \
+		|| echo "There is no such build of PyTorch here: learning is not tested."
+	@touch $@
+
+# What the rules are compiled for beside this processor, as --gpu sm_90 --learn: tests look at it.
+ALSO ?=
 
 rules: setup
 	@$(BIN)/python -m compileall -q src
-	@$(BIN)/debut compile $(if $(GPU),--gpu $(GPU))
+	@$(BIN)/debut compile $(ALSO)
 
 web/node_modules/ready: web/package.json web/package-lock.json
 	@echo "Setting up the browser side ..."
@@ -58,13 +64,13 @@ check-web: web/node_modules/ready
 
 # What pytest makes of a test file, so that a failure can be told, takes longer than to read it: made
 # once for all workers. Nothing is compiled for that.
-read-tests: setup
+read-tests: $(VENV)/learns
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --collect-only -qq -n 0 > $(VENV)/tests.txt || \
 		{ cat $(VENV)/tests.txt; exit 1; }
 
 # What needs nothing of each other is made side by side.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 GPU=sm_90 check rules check-web web read-tests
+	@$(MAKE) --no-print-directory --jobs=2 ALSO="--gpu sm_90 --learn" check rules check-web web read-tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 # The server's peer, for make bench alone.

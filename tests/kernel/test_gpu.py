@@ -18,8 +18,9 @@ from debut import BadOption, NoDevice
 from debut.cli.app import TEXT, main
 from debut.kernel import cuda
 from debut.kernel.game import Playouts
+from debut.kernel.inputs import has_inputs
 from debut.kernel.native import compiled_code
-from debut.kernel.targets import ARCHITECTURES, architecture_of
+from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, architecture_of
 from debut.kernel.text import LANGS, catalog
 from tests.helpers import GAMES, reads_well
 
@@ -36,14 +37,30 @@ def name(request: pytest.FixtureRequest) -> str:
 # Without a GPU
 
 
+LEARNS = [name for name in GAMES if has_inputs(debut.game(name).spec.package)]
+LEARNED_WITH = ("start", "advance", "choices", "describe", "appraise", "judge")
+KERNELS = [(name, ARCHITECTURE, ("playouts",)) for name in GAMES]
+KERNELS += [(name, LEARNING + ARCHITECTURE, LEARNED_WITH) for name in LEARNS]
+
+
+@pytest.fixture(scope="module", params=KERNELS, ids=lambda kernel: f"{kernel[0]}-{kernel[1]}")
+def kernels(request: pytest.FixtureRequest) -> tuple[str, str, tuple[str, ...]]:
+    name, target, entries = request.param
+    return name, compiled_code(debut.game(name).spec.package, target).binary.decode(), entries
+
+
 @pytest.fixture(scope="module")
-def ptx(name: str) -> str:
-    return compiled_code(debut.game(name).spec.package, ARCHITECTURE).binary.decode()
+def ptx(kernels: tuple[str, str, tuple[str, ...]]) -> str:
+    return kernels[1]
 
 
-def test_every_game_has_a_kernel_for_the_architecture(ptx: str) -> None:
+def test_every_game_has_kernels_for_the_architecture(
+    kernels: tuple[str, str, tuple[str, ...]],
+) -> None:
+    _, ptx, entries = kernels
     assert re.findall(r"^\.target (\S+)", ptx, re.MULTILINE) == [ARCHITECTURE]
-    assert re.findall(r"^\.visible (\.\S+ \w+)", ptx, re.MULTILINE) == [".entry playouts"]
+    assert re.findall(r"^\.visible \.entry (\w+)", ptx, re.MULTILINE) == list(entries)
+    assert ptx.count(".visible") == len(entries)
 
 
 def test_kernels_call_nothing_that_is_not_in_them(ptx: str) -> None:
@@ -56,12 +73,15 @@ def test_kernels_call_nothing_that_is_not_in_them(ptx: str) -> None:
     assert set(called) <= defined
 
 
-def test_kernels_round_as_the_processor_does(name: str, ptx: str) -> None:
+def test_kernels_round_as_the_processor_does(
+    kernels: tuple[str, str, tuple[str, ...]],
+) -> None:
     """No product and sum in one, which the processor rounds between; nothing that is only near."""
+    name, ptx, entries = kernels
     inexact = r"\b((?:add|sub|mul|mad|fma|div|rcp|sqrt|rsqrt|ex2|lg2|sin|cos|tanh)\.\S*f\d\d\S*)"
     used = set(re.findall(inexact, ptx))
     assert used <= {f"{made}.rn.f64" for made in ("add", "sub", "mul", "div", "sqrt")}
-    assert bool(used) == (name == "simulator"), "the only one with a physics"
+    assert bool(used) == (name == "simulator" or "judge" in entries), "a physics, or judgements"
 
 
 LATER = [(90, "sm_90"), (91, "sm_90"), (70, "sm_70"), (999, "sm_121")]
@@ -84,13 +104,18 @@ def test_there_are_no_other_devices() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_kernels_are_compiled_ahead_for_a_gpu_that_is_not_here(
-    lang: str, ptx: str, name: str, capsys: pytest.CaptureFixture[str]
+    lang: str, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    targets = [ARCHITECTURE]
+    if name in LEARNS:
+        targets += [LEARNING + HERE, LEARNING + ARCHITECTURE]
+    for target in targets:
+        compiled_code(debut.game(name).spec.package, target)
     with pytest.raises(SystemExit) as left:
-        main(["compile", name, "--gpu", ARCHITECTURE, "--lang", lang])
+        main(["compile", name, "--gpu", ARCHITECTURE, "--learn", "--lang", lang])
     assert left.value.code == 0
     ready = catalog(lang, TEXT).say("compile-ready", {"game": name})
-    assert (capsys.readouterr().out.strip(), bool(ptx)) == (ready, True)
+    assert capsys.readouterr().out.strip() == ready
 
 
 # What may be wrong with one

@@ -192,10 +192,11 @@ def add_rule_commands(app: App, lang: str, help_: Help) -> None:
         game: Annotated[str | None, Parameter(help=help_("arg-game"))] = None,
         *,
         gpu: Annotated[str | None, Parameter(help=help_("arg-gpu"))] = None,
+        learn: Annotated[bool, Parameter(negative="", help=help_("arg-learn"))] = False,
     ) -> None:
         from debut.cli.show import show_compiling
 
-        show_compiling(game, lang, gpu)
+        show_compiling(game, lang, gpu, learn)
 
 
 def add_lab_commands(app: App, lang: str, help_: Help) -> None:
@@ -234,6 +235,19 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         from debut.cli.measure import show_ladder
 
         return show_ladder(lang, game, games, seed, page)
+
+    @app.command(help=help_("cli-learn"))
+    def learn(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        *,
+        minutes: Annotated[float, Parameter(help=help_("arg-minutes"))] = 10,
+        device: Annotated[str, Parameter(help=help_("arg-learn-device"))] = "cpu",
+        file: Annotated[Path | None, Parameter(help=help_("arg-course"))] = None,
+        seed: Annotated[int, Parameter(help=help_("arg-learn-seed"))] = 0,
+    ) -> None:
+        from debut.cli.learning import show_learning
+
+        show_learning(lang, game, minutes, device, file, seed)
 
     @app.command(help=help_("cli-bench"))
     def bench(

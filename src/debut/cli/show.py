@@ -107,17 +107,22 @@ def show_rules(name: str, clause: str, lang: str) -> None:
     print(found[0].removeprefix("- "))
 
 
-def show_compiling(name: str | None, lang: str, gpu: str | None = None) -> None:
+def show_compiling(
+    name: str | None, lang: str, gpu: str | None = None, learn: bool = False
+) -> None:
     """Compiles what the cache does not have, with something to look at meanwhile; ``gpu``: for one
-    of that architecture too."""
-    from debut.kernel.targets import ARCHITECTURES, HERE, check_one_of
+    of that architecture too; ``learn``: also what a judgement learns with."""
+    from debut.kernel.inputs import has_inputs
+    from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, check_one_of
 
     if gpu is not None:
         check_one_of("gpu", gpu, ARCHITECTURES)
-    wanted = (HERE,) if gpu is None else (HERE, gpu)
+    wanted = [HERE] if gpu is None else [HERE, gpu]
     missing = {}
     for one in (name,) if name else games():
-        missing[one] = missing_of(one, wanted)
+        learns = learn and has_inputs(game(one).spec.package)
+        more = [LEARNING + target for target in wanted] if learns else []
+        missing[one] = missing_of(one, [*wanted, *more])
         if not missing[one]:
             print(texts(lang).say("compile-ready", {"game": one}))
     compile_visibly(missing, lang)

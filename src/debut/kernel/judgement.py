@@ -62,36 +62,36 @@ def _rows(numbers: tuple[int, ...]) -> list[list[int]]:
     return [list(numbers[at : at + FIRST]) for at in range(0, len(numbers), FIRST)]
 
 
-def make_judge(weights: Weights, most: int, told: Callable[..., int]) -> Callable[..., float]:
-    """What a position is worth, from -1 to 1, to the side that ``told`` sees it for."""
-    rows = table(weights.inputs)
-    first_bias, second_bias = table(weights.first_bias), table(weights.second_bias, "i4")
-    second, last, last_bias = table(weights.second), table(weights.last), weights.last_bias
-    whole = ONE * WEIGHT
-
-    @rule
-    def judge(s: Any, work: Any) -> float:
-        on, sums, units = room(most, "i4"), room(FIRST, "i2"), room(FIRST, "i2")
-        count = told(s, on, work)
+@rule
+def network(
+    on: Any,
+    count: int,
+    inputs: Any,
+    first_bias: Any,
+    second: Any,
+    second_bias: Any,
+    last: Any,
+    last_bias: int,
+) -> float:
+    """What so many inputs that are on are worth, from -1 to 1."""
+    sums, units = room(FIRST, "i2"), room(FIRST, "i2")
+    for j in range(FIRST):
+        sums[j] = first_bias[j]
+    for i in range(count):
+        row = inputs[on[i]]
         for j in range(FIRST):
-            sums[j] = first_bias[j]
-        for i in range(count):
-            row = rows[on[i]]
-            for j in range(FIRST):
-                sums[j] += row[j]
+            sums[j] += row[j]
+    for j in range(FIRST):
+        units[j] = min(max(sums[j], 0), ONE)
+    total = last_bias
+    for k in range(SECOND):
+        row = second[k]
+        reached = narrow(second_bias[k])
         for j in range(FIRST):
-            units[j] = min(max(sums[j], 0), ONE)
-        total = last_bias
-        for k in range(SECOND):
-            row = second[k]
-            reached = narrow(second_bias[k])
-            for j in range(FIRST):
-                reached = narrow(reached + units[j] * row[j])
-            total += min(max(reached >> SHIFT, 0), ONE) * last[k]
-        value = float(total) / whole
-        return value / math.sqrt(1.0 + value * value)
-
-    return judge
+            reached = narrow(reached + units[j] * row[j])
+        total += min(max(reached >> SHIFT, 0), ONE) * last[k]
+    value = float(total) / (ONE * WEIGHT)
+    return value / math.sqrt(1.0 + value * value)
 
 
 def judgement(
@@ -99,11 +99,15 @@ def judgement(
 ) -> Callable[..., float]:
     """``evaluate`` of a game whose folder has the weights; ``told`` takes work space."""
     weights = Weights.unpack((folder / FILE).read_bytes(), inputs)
-    judge = make_judge(weights, most, told)
+    rows, first_bias = table(weights.inputs), table(weights.first_bias)
+    second, second_bias = table(weights.second), table(weights.second_bias, "i4")
+    last, last_bias = table(weights.last), weights.last_bias
 
     @rule
     def evaluate(s: Any, work: Any) -> float:
-        worth = judge(s, work)
+        on = room(most, "i4")
+        count = told(s, on, work)
+        worth = network(on, count, rows, first_bias, second, second_bias, last, last_bias)
         return worth if seen_by(s) == 0 else -worth
 
     return evaluate

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from numba import types
 
+from debut.kernel.inputs import Inputs
+from debut.kernel.judgement import FIRST, SECOND
 from debut.kernel.lean import record_type
 from debut.kernel.machine import TALLIES, Size
 
@@ -65,8 +67,8 @@ def playouts_arguments(size: Size) -> list[Argument]:
     ]  # fmt: skip
 
 
-def learning_arguments(size: Size, most: int) -> dict[str, list[Argument]]:
-    """Of the rules in ``learning.py``; ``most``: inputs that a position has on."""
+def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
+    """Of the rules in ``learning.py``."""
     rec = record_type(size.record)
     lane: list[Argument] = [Lane("lane"), Lane("lanes"), Number("n")]
     source, states = Rows("source", rec, (1,)), Rows("states", rec, ("n",))
@@ -77,15 +79,22 @@ def learning_arguments(size: Size, most: int) -> dict[str, list[Argument]]:
         Rows(name, types.int32, ("n",))
         for name in ("actions", "owners", "starts", "chosen", "counts", "turns", "ends", "signs")
     )
-    told = Rows("told", types.int16, ("n", most))
+    told = Rows("told", types.int16, ("n", inputs.most))
     after = Rows("after", rec, (1,), own=True)
     worths = Rows("worths", types.float32, ("n",))
+    weights: list[Argument] = [
+        Rows("inputs", types.int16, (inputs.number, FIRST)),
+        Rows("first_bias", types.int16, (FIRST,)),
+        Rows("second", types.int16, (SECOND, FIRST)), Rows("second_bias", types.int32, (SECOND,)),
+        Rows("last", types.int16, (SECOND,)), Rows("last_bias", types.int32, (1,)),
+    ]  # fmt: skip
     return {
         "start": [*lane, Number("seed"), source, states, random],
         "advance": [*lane, source, states, random, chosen, ends, counts, turns, out, odds, work],
         "choices": [*lane, states, starts, actions, owners, out, work],
         "describe": [*lane, states, actions, owners, signs, ends, told, after, out, work],
         "appraise": [*lane, states, actions, owners, worths, after, work],
+        "judge": [*lane, told, *weights, worths, out],
     }
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from debut.kernel.compiled import rule
+from debut.kernel.judgement import network
 from debut.kernel.layout import CHANCE, LOG_ROWS, OVER
 from debut.kernel.tree import worth_of_end
 from debut.kernel.walks import pick_outcome, seed_random
@@ -161,7 +162,34 @@ def make_learning(
             worths[row] = worth if side == 0 else -worth
         return n
 
+    @rule
+    def judge(
+        lane: int,
+        lanes: int,
+        n: int,
+        told_of: Any,
+        rows: Any,
+        first_bias: Any,
+        second: Any,
+        second_bias: Any,
+        last: Any,
+        last_bias: Any,
+        worths: Any,
+        out: Any,
+    ) -> int:
+        """What positions that were described are worth to who judges them, in whole numbers."""
+        for row in range(lane, n, lanes):
+            inputs_on = told_of[row]
+            count = 0
+            while count < most and inputs_on[count] != inputs:
+                out[count] = inputs_on[count]
+                count += 1
+            worths[row] = network(
+                out, count, rows, first_bias, second, second_bias, last, last_bias[0]
+            )
+        return n
+
     return {
         "start": start, "advance": advance, "choices": choices, "describe": describe,
-        "appraise": appraise,
+        "appraise": appraise, "judge": judge,
     }  # fmt: skip

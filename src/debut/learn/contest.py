@@ -1,4 +1,4 @@
-"""A net against another player, both looking one action ahead."""
+"""A judgement against another player, both looking one action ahead."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import torch
 from torch import Tensor
 
 from debut.kernel.game import Game
+from debut.kernel.judgement import Weights
 from debut.learn.devices import Device
 from debut.learn.matches import Matches
-from debut.learn.net import Net
+from debut.learn.quantise import packed
 
 # What each action of every match is worth to who decides there.
 Judge = Callable[[Matches], Tensor]
@@ -29,11 +30,13 @@ class Points(NamedTuple):
         return self.total / self.matches
 
 
-def by_net(net: Net) -> Judge:
+def by_judgement(weights: Weights, device: Device) -> Judge:
+    """In whole numbers, as it will be used."""
+    there = packed(weights, device.name)
+
     def judge(matches: Matches) -> Tensor:
         ahead = matches.ahead()
-        with torch.no_grad():
-            return ahead.worth(net(ahead.told))
+        return ahead.worth(matches.judged(ahead.told, there))
 
     return judge
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
 from debut.kernel.inputs import inputs_of
 from debut.kernel.targets import HERE
-from debut.learn.contest import Points, as_now, by_net, contest
+from debut.learn.contest import Points, as_now, by_judgement, contest
 from debut.learn.devices import Device, device
 from debut.learn.matches import Matches
 from debut.learn.net import Net
@@ -33,6 +34,16 @@ class Progress(NamedTuple):
     decisions: int
     missed: float
     points: Points | None  # against the present judgement, when that was just played for
+
+
+def replace_file(file: Path, content: bytes) -> None:
+    """What was there before stays whole until this is."""
+    written = file.with_name(f"{file.name}.{os.getpid()}")
+    try:
+        written.write_bytes(content)
+        written.replace(file)
+    finally:
+        written.unlink(missing_ok=True)
 
 
 class Course:
@@ -79,11 +90,10 @@ class Course:
             "optimiser": self.learner.optimiser.state_dict(),
             "seconds": self.seconds, "decisions": self.decisions,
         }  # fmt: skip
-        written = self.file.with_name(f"{self.file.name}.{os.getpid()}")
-        torch.save(kept, written)
-        written.replace(self.file)
-        written.write_bytes(weights_of(self.net).pack())
-        written.replace(self.judgement_file)
+        course = io.BytesIO()
+        torch.save(kept, course)
+        replace_file(self.file, course.getvalue())
+        replace_file(self.judgement_file, weights_of(self.net).pack())
 
     @property
     def judgement_file(self) -> Path:
@@ -95,10 +105,9 @@ class Course:
         return float(self.recipe.fast * (self.recipe.fine / self.recipe.fast) ** part)
 
     def points(self) -> Points:
-        return contest(
-            self.game, self.device, by_net(self.net), as_now,
-            CONTEST[self.device.name], self.seed + self.decisions,
-        )  # fmt: skip
+        judge = by_judgement(weights_of(self.net), self.device)
+        matches, seed = CONTEST[self.device.name], self.seed + self.decisions
+        return contest(self.game, self.device, judge, as_now, matches, seed)
 
     def run(self, minutes: float, tell: Callable[[Progress], None]) -> None:
         """Learns until so many minutes are over in all. What was learned is kept, however it

@@ -12,6 +12,7 @@ from debut.kernel.game import Game
 from debut.kernel.inputs import inputs_of
 from debut.kernel.learning import GOES_ON, NOTHING
 from debut.learn.devices import Device
+from debut.learn.quantise import Packed
 
 
 class Described(NamedTuple):
@@ -94,6 +95,12 @@ class Matches:
         self._device.launch(
             "appraise", len(self.actions), self._states, self.actions, self.owners, worths
         )  # fmt: skip
+        return worths
+
+    def judged(self, told: Tensor, weights: Packed) -> Tensor:
+        """What positions are worth to who judges them, by a judgement in whole numbers."""
+        worths = torch.empty(len(told), dtype=torch.float32, device=self._device.name)
+        self._device.launch("judge", len(told), told, *weights, worths)
         return worths
 
     def best(self, worths: Tensor) -> Tensor:

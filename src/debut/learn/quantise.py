@@ -2,11 +2,38 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import torch
 from torch import Tensor
 
 from debut.kernel.judgement import ONE, WEIGHT, Weights
 from debut.learn.net import Net
+
+
+class Packed(NamedTuple):
+    """Them where the rules run."""
+
+    inputs: Tensor
+    first_bias: Tensor
+    second: Tensor
+    second_bias: Tensor
+    last: Tensor
+    last_bias: Tensor
+
+
+def packed(weights: Weights, device: str) -> Packed:
+    wide = {"second_bias", "last_bias"}
+    return Packed(
+        **{
+            name: torch.tensor(
+                [rows] if isinstance(rows, int) else rows,
+                dtype=torch.int32 if name in wide else torch.int16,
+                device=device,
+            )
+            for name, rows in weights._asdict().items()
+        }
+    )
 
 
 def _whole(weights: Tensor, unit: int) -> Tensor:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from debut.kernel.learning import NOTHING
 from debut.learn.matches import Described, Matches
 from debut.learn.net import Net
 
@@ -18,6 +19,7 @@ class Recipe(NamedTuple):
     window: int = 24  # decisions of each, that are then learned from
     trust: float = 0.6  # in what came later, against what the next position is judged to be
     explore: float = 0.04  # of all decisions any action is played
+    apart: int = 200  # decisions that the first matches begin one after the other in
     batch: int = 16_384  # positions
     fast: float = 1e-3  # rate of learning at first
     fine: float = 5e-5  # and at the end
@@ -49,6 +51,15 @@ class Learner:
         self.recipe = recipe
         self.optimiser = torch.optim.Adam(net.parameters(), recipe.fast)
         self.generator = torch.Generator(net.inputs.device).manual_seed(seed)
+        self._come_apart()
+
+    def _come_apart(self) -> None:
+        """Were all at the same minute, it would now learn openings, now ends, and forget."""
+        matches, apart = self.matches, self.recipe.apart
+        begins = torch.rand(matches.n, generator=self.generator, device=self.net.inputs.device)
+        for step in range(apart):
+            actions = matches.actions[matches.any(self.generator)]
+            matches.play(torch.where(begins * apart <= step, actions, NOTHING))
 
     def window(self, rate: float) -> float:
         """Plays a window and learns from it; how far off it was, squared, on average."""

@@ -11,6 +11,7 @@ cli-perft = Count the positions a number of actions away, throws expanded.
 cli-compile = Compile the rules now, so that nothing waits for it later.
 cli-simulate = Play matches between two computer opponents.
 cli-ladder = Measure whether each level is better than the one below.
+cli-learn = Have a judgement learn from matches against itself; stopped, the same command goes on.
 cli-bench = Measure speed beside the peers, in the same run.
 
 arg-clause = A clause of the rules, as SG-3.2.
@@ -35,12 +36,20 @@ arg-csv = Write a row a match to this file.
 arg-json = Write the figures to this file.
 arg-device = Millions of random matches: cpu (all cores of this machine) or cuda (a GPU); both play the same ones. Needs --a random --b random.
 arg-gpu = Also for GPUs of this architecture, as sm_90; none is needed for that.
+arg-learn = Also what debut learn needs.
+arg-minutes = How long it learns in all, what it did before among it.
+arg-learn-device = Where: cpu (all cores of this machine) or cuda (a GPU, far faster).
+arg-course = The file that it is kept in; GAME.course if left out. Beside it, as .bin, the judgement.
+arg-learn-seed = Seed of the dice and of the first weights.
 arg-page = Put the table into this docs page, between its marks.
 arg-quick = Short measurements, rough figures.
 
 compile-working = Compiling the rules of { $game }; once, it takes about ten seconds …
 compile-done = Rules of { $game } compiled.
 compile-ready = Rules of { $game } are ready.
+learn-progress = { $minutes } min, { $decisions } million decisions: { $share } % ({ $low } to { $high }) against the present judgement, one action ahead
+learn-done = Done. The course is in { $file }, the judgement in { $judgement }; with more minutes it goes on.
+learn-stopped = Stopped. What was learned is in { $file }, the judgement in { $judgement }; the same command goes on.
 legal-over = The match is over: nothing is allowed.
 verify-finished = Every one of { $plies } plies ({ $throws } throws) is right. Final score { $a }–{ $b }: { $side ->
     [none] nobody wins.

@@ -11,6 +11,7 @@ cli-perft = Compte les positions à un certain nombre d’actions, lancers déve
 cli-compile = Compile les règles maintenant, pour ne plus attendre ensuite.
 cli-simulate = Joue des matchs entre deux adversaires de l’ordinateur.
 cli-ladder = Mesure si chaque niveau est meilleur que celui d’en dessous.
+cli-learn = Fait apprendre un jugement par des matchs contre lui-même ; arrêtée, la même commande continue.
 cli-bench = Mesure la vitesse à côté des autres bibliothèques, dans la même exécution.
 
 arg-clause = Un article des règles, comme SG-3.2.
@@ -35,12 +36,20 @@ arg-csv = Écrit une ligne par match dans ce fichier.
 arg-json = Écrit les chiffres dans ce fichier.
 arg-device = Des millions de matchs au hasard : cpu (tous les cœurs de cette machine) ou cuda (un GPU) ; les deux jouent les mêmes. Demande --a random --b random.
 arg-gpu = Aussi pour les GPU de cette architecture, comme sm_90 ; il n’en faut aucun pour cela.
+arg-learn = Aussi ce qu’il faut à debut learn.
+arg-minutes = Combien de temps il apprend en tout, y compris ce qu’il a déjà fait.
+arg-learn-device = Où : cpu (tous les cœurs de cette machine) ou cuda (un GPU, bien plus rapide).
+arg-course = Le fichier où il est gardé ; JEU.course si rien n’est donné. À côté, en .bin, le jugement.
+arg-learn-seed = Graine des dés et des premiers poids.
 arg-page = Met le tableau dans cette page de documentation, entre ses marques.
 arg-quick = Mesures courtes, chiffres approximatifs.
 
 compile-working = Compilation des règles de { $game } ; une seule fois, une dizaine de secondes …
 compile-done = Règles de { $game } compilées.
 compile-ready = Les règles de { $game } sont prêtes.
+learn-progress = { $minutes } min, { $decisions } millions de décisions : { $share } % ({ $low } à { $high }) contre le jugement actuel, une action à l’avance
+learn-done = Fini. L’apprentissage est dans { $file }, le jugement dans { $judgement } ; avec plus de minutes, il continue.
+learn-stopped = Arrêté. Ce qui a été appris est dans { $file }, le jugement dans { $judgement } ; la même commande continue.
 legal-over = Le match est fini : rien n’est permis.
 verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Score final { $a }–{ $b } : { $side ->
     [none] personne ne gagne.

@@ -54,6 +54,11 @@ gpu-no-room = Le GPU a trop peu de mémoire libre : chacune de ses milliers de 
 gpu-failed = Le GPU a refusé ({ $why }).
 device-random-only = Avec --device, tous les matchs sont joués au hasard : donnez --a random --b random, pas « { $player } ».
 device-no-events = Avec --device, personne n’entend ce qui arrive pendant les matchs : enlevez --events, ou --device.
+learn-no-package = Pour apprendre, installez debut[learn] ({ $why }).
+learn-torch-without-gpu = PyTorch a été installé ici sans ce qu’il faut pour un GPU : installez la version qui l’a, ou apprenez avec --device cpu.
+learn-no-inputs = { $game } ne dit pas ce qu’un jugement doit savoir de ses positions. Jeux qui le disent : { $known }.
+learn-bad-file = { $file } ne contient aucun apprentissage ({ $why }). Nommez un autre fichier, ou enlevez celui-ci.
+learn-other-course = { $file } contient un apprentissage d’un autre genre ({ $found } entrées), pas de { $game } tel qu’il est maintenant. Nommez un autre fichier, ou enlevez celui-ci.
 cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
 option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.

@@ -1,0 +1,259 @@
+"""A judgement that learns: from what, how it is kept, and that something comes of it.
+
+PyTorch is read only by the tests that need it: every worker reads this file.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import debut
+from debut import BadOption, NoDevice
+from debut.cli.app import TEXT, main
+from debut.kernel.text import LANGS, catalog
+from tests.helpers import reads_well
+
+if TYPE_CHECKING:
+    from debut.learn.course import Course, Progress
+
+GAME = "streetsoccer"
+
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+
+
+@pytest.fixture(autouse=True)
+def _one_core() -> None:
+    """Its threads would wait for each other, with other tests beside them."""
+    if find_spec("torch") is not None:
+        import torch
+
+        torch.set_num_threads(1)
+
+
+def tiny(file: Path, windows: int = 0) -> Course:
+    """A small course that has learned from so many windows."""
+    from debut.learn.course import Course
+    from debut.learn.train import Recipe
+
+    recipe = Recipe(matches=64, window=12, batch=512, apart=60)
+    course = Course(debut.game(GAME), "cpu", file, 1, recipe)
+    for _ in range(windows):
+        course.learner.window(recipe.fast)
+    return course
+
+
+# What is learned
+
+
+def numbers(*values: float) -> Any:
+    import torch
+
+    return torch.tensor(values)
+
+
+def step(side: int, worth: float, over: float | None = None, explored: bool = False) -> Any:
+    """One decision in one match; what is told of it is its worth times 10, and 100 after it."""
+    from debut.learn.matches import Described
+    from debut.learn.train import Step
+
+    sign = numbers(1.0)
+    now = Described(numbers([worth * 10]), sign, numbers(0.0))
+    after = Described(numbers([worth * 100]), numbers(-1.0) if over is None else 0 * sign, sign)
+    return Step(
+        numbers(1.0 - 2 * side), numbers(worth), numbers(explored), now, after,
+        numbers(over is not None), numbers(over or 0.0),
+    )  # fmt: skip
+
+
+def learned(steps: list[Any], ahead: float, trust: float) -> list[tuple[float, float]]:
+    from debut.learn.train import learned_from
+
+    told, targets = learned_from(steps, numbers(ahead), trust)
+    return [
+        (round(float(a), 6), round(float(b), 6)) for a, b in zip(told[:, 0], targets, strict=True)
+    ]
+
+
+@needs_torch
+def test_a_position_is_worth_what_came_of_it() -> None:
+    """A decides, then B: each position is learned to who judges it, the last one first."""
+    steps = [step(0, 0.2), step(1, 0.4)]
+    # B's: after it 0.6 for A; before it half way from 0.4. It judged for who acts next, so A.
+    # A's: after it that 0.5, before it half way from 0.2.
+    assert learned(steps, ahead=0.6, trust=0.5) == [
+        (40.0, 0.6),
+        (4.0, -0.5),
+        (20.0, -0.5),
+        (2.0, 0.35),
+    ]
+
+
+@needs_torch
+def test_what_a_match_ended_with_is_the_truth() -> None:
+    """The position after the last action needs no judgement; what comes later is another match."""
+    assert learned([step(0, 0.2, over=1.0)], ahead=-0.9, trust=0.5) == [(2.0, 0.6)]
+
+
+@needs_torch
+def test_nothing_is_learned_from_a_mistake_on_purpose() -> None:
+    found = learned([step(0, 0.2), step(0, 0.8, explored=True)], ahead=-1.0, trust=1.0)
+    # What it led to is learned of the position that it led to, and of none before.
+    assert found == [(80.0, 1.0), (8.0, 0.8), (20.0, -0.8), (2.0, 0.8)]
+
+
+@needs_torch
+def test_a_tiny_net_beats_random_play(tmp_path: Path) -> None:
+    from debut.learn.contest import at_random, by_judgement, contest
+    from debut.learn.quantise import weights_of
+
+    course = tiny(tmp_path / "tiny.course", windows=12)
+    judge = by_judgement(weights_of(course.net), course.device)
+    random = at_random(1, course.device)
+    points = contest(course.game, course.device, judge, random, 100, seed=3)
+    assert points.matches == 100
+    assert points.share > 0.9
+    against_itself = contest(
+        course.game, course.device, random, at_random(2, course.device), 200, 4
+    )
+    assert 0.35 < against_itself.share < 0.65
+
+
+@needs_torch
+def test_whole_numbers_judge_as_the_net_does(tmp_path: Path) -> None:
+    import torch
+
+    from debut.learn.quantise import packed, weights_of
+
+    course = tiny(tmp_path / "tiny.course", windows=4)
+    matches = course.learner.matches
+    ahead = matches.ahead()
+    whole = matches.judged(ahead.told, packed(weights_of(course.net), "cpu"))
+    with torch.no_grad():
+        exact = course.net(ahead.told)
+    assert len(whole) > 1_000
+    assert exact.std() > 0.01
+    assert (whole - exact).abs().max() < 0.02
+
+
+# A course
+
+
+@needs_torch
+def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    import torch
+
+    file = tmp_path / "one.course"
+    course = tiny(file)
+
+    def stop(progress: Progress) -> None:
+        raise KeyboardInterrupt(progress)
+
+    with pytest.raises(KeyboardInterrupt):
+        course.run(1, stop)
+    assert course.seconds > 0
+    kept = (tmp_path / "one.bin").read_bytes()
+    again = tiny(file)
+    assert (again.seconds, again.decisions) == (course.seconds, 64 * 12)
+    for name, weights in course.net.state_dict().items():
+        assert torch.equal(weights, again.net.state_dict()[name])
+    assert again.rate(1) < again.recipe.fast
+    # As long as it was to be: nothing is left to do, and nothing is lost.
+    again.run(course.seconds / 60, stop)
+    assert (tmp_path / "one.bin").read_bytes() == kept
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one.bin", "one.course"]
+
+
+@needs_torch
+def test_a_full_disk_costs_nothing_that_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = tiny(tmp_path / "one.course")
+    course.save()
+    kept = (tmp_path / "one.course").read_bytes()
+    course.seconds = 5.0
+
+    def full(path: Path, content: bytes) -> int:
+        path.open("wb").write(content[:100])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space"):
+        course.save()
+    assert (tmp_path / "one.course").read_bytes() == kept
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@needs_torch
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_command_learns_and_says_so(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("debut.learn.course.CONTEST", {"cpu": 4})
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as left:
+        main(["learn", GAME, "--minutes", "0.001", "--lang", lang])
+    assert left.value.code == 0
+    files = {"file": f"{GAME}.course", "judgement": f"{GAME}.bin"}
+    told = capsys.readouterr()
+    assert catalog(lang, TEXT).say("learn-done", files) == told.out.strip()
+    assert " %" in told.err
+    assert (tmp_path / f"{GAME}.bin").stat().st_size < 1_000_000
+
+
+@needs_torch
+def test_files_of_another_kind_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.course"
+    file.write_text("my notes")
+    with pytest.raises(BadOption) as caught:
+        tiny(file)
+    reads_well(caught.value)
+    assert str(file) in str(caught.value)
+    assert file.read_text() == "my notes"
+
+
+@needs_torch
+def test_a_course_of_other_inputs_is_told_apart(tmp_path: Path) -> None:
+    import torch
+
+    file = tmp_path / "old.course"
+    torch.save({"game": GAME, "net": {"inputs": torch.zeros(8, 128)}}, file)
+    with pytest.raises(BadOption) as caught:
+        tiny(file)
+    reads_well(caught.value)
+    assert f"{GAME}, 7" in str(caught.value)
+
+
+WRONG = [
+    ({"name": "supergoal"}, "learn-no-inputs"),
+    ({"minutes": 0.0}, "option-bad-value"),
+    ({"minutes": float("nan")}, "option-bad-value"),
+    ({"device": "abacus"}, "option-bad-value"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "message"), WRONG)
+def test_what_cannot_be_learned_is_said_before_any_work(
+    wrong: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    from debut.cli.learning import check_learning
+
+    asked = {"name": GAME, "minutes": 1.0, "device": "cpu", "file": tmp_path / "a.course"} | wrong
+    with pytest.raises(BadOption) as caught:
+        check_learning(**asked)
+    reads_well(caught.value)
+    assert caught.value.message == message
+
+
+def test_without_pytorch_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from debut.cli.learning import check_learning
+
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(NoDevice) as caught:
+        check_learning(GAME, 1.0, "cpu", tmp_path / "a.course")
+    reads_well(caught.value)
+    assert "debut[learn]" in str(caught.value)
