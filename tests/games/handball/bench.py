@@ -30,11 +30,12 @@ BACK = "a1,b1,a8,b8,c8"
 NOBODY = "-,-,-,-,-,-,-"
 
 
-def turned(text: str) -> str:
+def turned(text: str, columns: str = COLUMNS) -> str:
     """A position, an action, a throw or a score with the sides exchanged, the court mirrored."""
     text = re.sub(
-        r"\b([a-p])([1-8])\b", lambda m: f"{COLUMNS[-1 - COLUMNS.index(m[1])]}{m[2]}", text
+        r"\b([a-p])([1-8])\b", lambda m: f"{columns[-1 - columns.index(m[1])]}{m[2]}", text
     )
+    text = re.sub(r"\bplan=([\w-]+),([\w-]+)", r"plan=\2,\1", text)
     text = re.sub(r"\b([AB])([1-7]?)\b", lambda m: f"{'BA'['AB'.index(m[1])]}{m[2]}", text)
     return re.sub(r"\b(\d+)-(\d+)\b", r"\2-\1", text)
 

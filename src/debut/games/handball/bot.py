@@ -16,11 +16,11 @@ from debut.games.handball.chances import (
     PAST,
     REACHED,
     carried,
+    crossed_by_mate,
     crossed_from,
     fly,
     look_around,
     look_at_goal,
-    lurking,
     passes,
     scores,
     takers,
@@ -98,7 +98,7 @@ def held(s: Any, side: int, case: int, work: Any) -> float:
     worth += BALL_ON[SEEN[s.court][end_of(s, side)][s.ball]]
     kept = in_own_area(s, 1 - side)
     worth += CARRIED[case] * carried(s, s.ball, kept, work)
-    worth += LURKING[case] * lurking(s, side, kept, work)
+    worth += LURKING[case] * scores(crossed_by_mate(s, side, work), kept)
     fly(s, s.ball, work)
     return float(worth + PASSES[case][passes(s, side, s.ball, work)])
 

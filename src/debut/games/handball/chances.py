@@ -82,35 +82,46 @@ def scores(crossed: int, kept: bool) -> float:
 
 
 @rule
+def stand_on(work: Any, start: int) -> None:
+    """Somebody begins to walk there."""
+    for w in range(WORDS):
+        work[WAVE + w] = 0
+    put(work, WAVE, start)
+
+
+@rule
+def crossed_a_step_on(work: Any) -> int:
+    """He walks one step more: the fewest squares that a shot from there crosses."""
+    step(work, WAVE, work, GROUND)
+    for crossed in range(1, MOST_CROSSED + 1):
+        if meets(work, WAVE, work, SHOTS + WORDS * crossed):
+            return crossed
+    return OUT_OF_RANGE
+
+
+@rule
 def carried(s: Any, start: int, kept: bool, work: Any) -> float:
     """The chance to score next turn: whoever has the ball walks, or stays, and shoots."""
     stay = scores(crossed_from(work, start), kept)
     if AREA_OF[s.court][start] >= 0:
         return 0.0
-    for w in range(WORDS):
-        work[WAVE + w] = 0
-    put(work, WAVE, start)
+    stand_on(work, start)
     total = 0.0
     for _ in range(SIDES_OF_DIE):
-        step(work, WAVE, work, GROUND)
-        best = stay
-        for crossed in range(1, MOST_CROSSED + 1):
-            if meets(work, WAVE, work, SHOTS + WORDS * crossed):
-                best = max(best, scores(crossed, kept))
-                break
-        total += best
+        total += max(stay, scores(crossed_a_step_on(work), kept))
     return total / SIDES_OF_DIE
 
 
 @rule
-def lurking(s: Any, side: int, kept: bool, work: Any) -> float:
-    """The best chance of a team-mate of who has the ball to shoot from where he is."""
-    best = 0.0
+def crossed_by_mate(s: Any, side: int, work: Any) -> int:
+    """The fewest squares that a shot of a team-mate of who has the ball crosses, from where he
+    is."""
+    fewest = OUT_OF_RANGE
     for index in range(KEEPER + 1, TEAM):
         square = s.pawn[side * TEAM + index]
         if square != NOWHERE and square != s.ball:
-            best = max(best, scores(crossed_from(work, square), kept))
-    return best
+            fewest = min(fewest, crossed_from(work, square))
+    return fewest
 
 
 @rule
