@@ -14,20 +14,18 @@ from debut.games.but.board import (
     KEEPER,
     MOST_BY_CLOCK,
     MOST_THROWS,
-    PASS_TIMES,
     SIDES_OF_DIE,
     TEAM,
     WAYS,
-    WIDTH,
 )
 from debut.games.but.chances import (
     AIR,
-    BOTH,
     FORCE,
     LINES,
+    LONGEST_PASS,
+    NEVER,
     OURS,
     REACHED,
-    STEPS,
     WAVE,
     fly,
     force_in,
@@ -35,21 +33,21 @@ from debut.games.but.chances import (
     look_around,
     look_at_goal,
     nearest_of_side,
+    passed_on,
     scores_now,
     spread,
-    step_out,
     steps_to_ball,
+    takes_with,
 )
 from debut.games.but.fields import NOWHERE
 from debut.games.but.kicking import is_offside
 from debut.games.but.moving import may_use
 from debut.games.but.names import BLACK, BY_CLOCK, KEEPER_PHASE, PENALTY, PLAY, PUT, THROW, YELLOW
-from debut.games.but.squares import clear, copy, distance, figure_on, has, holder, keep, put
+from debut.games.but.squares import clear, copy, distance, figure_on, has, holder, put
 from debut.games.but.suggestions import suggest as suggest
 from debut.games.but.tables import (
     AREA_OF,
     BESIDE,
-    GOAL_LINE,
     IS_FORWARD,
     MIDDLE_OF_LINE_AT,
     NEXT,
@@ -82,10 +80,8 @@ from debut.games.but.worths import (
 from debut.kernel.compiled import rule
 
 HORIZON = 8.0  # turns that a position is felt for
-NEVER = SIDES_OF_DIE + 1
 OUT = -0.15  # a clearance that the others have
 THROWS = SIDES_OF_DIE * SIDES_OF_DIE
-LONGEST_PASS = SIDES_OF_DIE * PASS_TIMES
 
 
 @rule
@@ -109,45 +105,11 @@ def shot_with(force: int, rest: float) -> float:
 
 @rule
 def passes(s: Any, side: int, passer: int, force: int, throws: int, work: Any) -> float:
-    """What passes are worth before a throw, those dice left out that score at once: a shot with
-    the next throw, after a walk of who receives it or to where he does; and columns gained."""
-    start = s.ball
-    fly(s, side, start, work)
-    step_out(s, side, passer, work)
-    forces, gained, some = 0, 0, 0
-    line_of_goal = GOAL_LINE[1 - side]
-    for black in range(1, NEVER - force):
-        line = LINES + WORDS * black
-        gain, found = -LONGEST_PASS, False
-        clear(work, WAVE)
-        for index in range(KEEPER + 1, TEAM):
-            square = s.figure[side * TEAM + index]
-            if index != passer and has(work, line, square):
-                found = True
-                away = abs(start % WIDTH - line_of_goal) - abs(square % WIDTH - line_of_goal)
-                gain = max(gain, away)
-                put(work, WAVE, square)
-        if found:
-            some += 1
-            gained += gain
-        for yellow in range(1, NEVER):
-            best = 0
-            if found:
-                spread(work, WAVE)
-                best = force_in(work, WAVE, 1 - side)
-            forces += max(best, force_on_line(yellow, line, 1 - side, work))
+    """What passes are worth before a throw: a shot with the next throw; and columns gained."""
+    forces, gained, some = passed_on(s, side, passer, force, work)
     worth = PASS_SCORES[throws] * forces / (THROWS * SIDES_OF_DIE)
     worth += HAS_PASS[throws] * some / SIDES_OF_DIE
     return float(worth + GAINS[throws] * gained / (SIDES_OF_DIE * LONGEST_PASS))
-
-
-@rule
-def force_on_line(yellow: int, line: int, end: int, work: Any) -> int:
-    """Of a shot by somebody who has walked into the line of a pass."""
-    steps = STEPS + WORDS * yellow
-    copy(work, BOTH, work, steps)
-    keep(work, BOTH, work, line)
-    return force_in(work, BOTH, end)
 
 
 @rule
@@ -209,18 +171,6 @@ def against(s: Any, side: int, work: Any) -> float:
     if scores_now(s, other, ball, 2):
         theirs += THEIR_SHOT * FORCE[side][ball] / SIDES_OF_DIE
     return float((worth + (THROWS - taken) * theirs) / THROWS + stands(s, side, AGAINST))
-
-
-@rule
-def takes_with(s: Any, side: int, work: Any) -> tuple[int, bool]:
-    """The lowest face that takes the ball from an opponent, and whether somebody stands so near
-    that a 1 is a foul; after ``look_around``."""
-    steps = steps_to_ball(s.ball, OURS, SIDES_OF_DIE - 1, work)
-    need = steps + 1
-    if AREA_OF[s.ball] == side:
-        away = distance(s.figure[side * TEAM + KEEPER], s.ball)
-        need = min(need, (away + 2) // 2)
-    return need, steps == 1
 
 
 @rule

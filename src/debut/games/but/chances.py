@@ -19,11 +19,23 @@ from debut.games.but.board import (
     at_end,
 )
 from debut.games.but.fields import NOWHERE
-from debut.games.but.squares import WORK, clear, copy, distance, drop, has, neighbours, put, remove
+from debut.games.but.squares import (
+    WORK,
+    clear,
+    copy,
+    distance,
+    drop,
+    has,
+    neighbours,
+    put,
+    remove,
+)
 from debut.games.but.tables import AREA_OF, BOARD_SET, GOAL_LINE, GROUND, HALF_OF, NEXT, WORDS
-from debut.kernel.compiled import rule, table
+from debut.kernel.compiled import room, rule, table
 
 LONGEST = SIDES_OF_DIE * SHOT_TIMES
+LONGEST_PASS = SIDES_OF_DIE * PASS_TIMES
+NEVER = SIDES_OF_DIE + 1  # no face shows it
 
 # Sets behind those of the rules: the others' field figures, ours, all free squares; squares that
 # a goal can be shot from, and those of one line that the keeper can get to.
@@ -241,3 +253,64 @@ def nearest_of_side(s: Any, side: int, square: int) -> int:
     for index in range(KEEPER + 1, TEAM):
         nearest = min(nearest, distance(s.figure[side * TEAM + index], square))
     return int(nearest)
+
+
+@rule
+def passed_on(s: Any, side: int, passer: int, force: int, work: Any) -> tuple[int, int, int]:
+    """What passes bring before a throw, those dice left out that score at once. Of all throws
+    together, the faces that then score: after a walk of who receives the ball, or to where he does.
+    Of the black faces, the columns gained, and how many have a pass; after ``look_at_goal``."""
+    start = s.ball
+    fly(s, side, start, work)
+    step_out(s, side, passer, work)
+    best = room(NEVER, "i4")  # by yellow die, of who receives the ball
+    for yellow in range(1, NEVER):
+        best[yellow] = 0
+    forces, gained, some, before = 0, 0, 0, 0
+    line_of_goal = GOAL_LINE[1 - side]
+    for black in range(1, NEVER - force):
+        line = LINES + WORDS * black
+        gain, found = -LONGEST_PASS, 0
+        clear(work, WAVE)
+        for index in range(KEEPER + 1, TEAM):
+            square = s.figure[side * TEAM + index]
+            if index != passer and has(work, line, square):
+                found += 1
+                away = abs(start % WIDTH - line_of_goal) - abs(square % WIDTH - line_of_goal)
+                gain = max(gain, away)
+                put(work, WAVE, square)
+        if found:
+            some += 1
+            gained += gain
+        # Whom a shorter pass gets to, a longer one does too: as many are the same.
+        if found > before:
+            before = found
+            for yellow in range(1, NEVER):
+                spread(work, WAVE)
+                best[yellow] = force_in(work, WAVE, 1 - side)
+        for yellow in range(1, NEVER):
+            forces += max(best[yellow], force_on_line(yellow, line, 1 - side, work))
+    return forces, gained, some
+
+
+@rule
+def force_on_line(yellow: int, line: int, end: int, work: Any) -> int:
+    """Of a shot by somebody who has walked into the line of a pass."""
+    steps = STEPS + WORDS * yellow
+    found = 0
+    for w in range(WORDS):
+        work[BOTH + w] = work[steps + w] & work[line + w]
+        found |= work[BOTH + w] & work[OPEN + w]
+    return force_in(work, BOTH, end) if found else 0
+
+
+@rule
+def takes_with(s: Any, side: int, work: Any) -> tuple[int, bool]:
+    """The lowest face that takes the ball from an opponent, and whether somebody stands so near
+    that a 1 is a foul; after ``look_around``."""
+    steps = steps_to_ball(s.ball, OURS, SIDES_OF_DIE - 1, work)
+    need = steps + 1
+    if AREA_OF[s.ball] == side:
+        away = distance(s.figure[side * TEAM + KEEPER], s.ball)
+        need = min(need, (away + 2) // 2)
+    return need, steps == 1
