@@ -106,7 +106,7 @@ def test_there_are_no_other_devices() -> None:
 def test_kernels_are_compiled_ahead_for_a_gpu_that_is_not_here(
     lang: str, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    targets = [ARCHITECTURE]
+    targets = [HERE, ARCHITECTURE]
     if name in LEARNS:
         targets += [LEARNING + HERE, LEARNING + ARCHITECTURE]
     for target in targets:

@@ -6,7 +6,7 @@ what a lane calls is a function around it, the same for both but for how a lane 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from numba import types
@@ -119,14 +119,26 @@ def passed_on(argument: Argument) -> list[str]:
     return parts + [f"i64 {length}" for length in lengths] + [f"i64 {one}" for one in strides]
 
 
-def _own_room(argument: Rows) -> str:
-    count = argument.item * int(argument.shape[0])
-    return f"%{argument.name} = alloca [{count} x i8], align 16"
-
-
 def _function(
-    head: str, params: list[str], lines: list[str], symbol: str, arguments: Sequence[Argument]
+    head: str,
+    params: list[str],
+    shared: Callable[[str], tuple[str, list[str]]],
+    lines: list[str],
+    symbol: str,
+    arguments: Sequence[Argument],
 ) -> str:
+    """Around a rule; ``shared``: how an array that all lanes share comes in, and what then makes a
+    plain address of it."""
+    for argument in arguments:
+        if isinstance(argument, Number):
+            params.append(f"i64 %{argument.name}")
+        elif isinstance(argument, Rows) and argument.own:
+            count = argument.item * int(argument.shape[0])
+            lines.append(f"%{argument.name} = alloca [{count} x i8], align 16")
+        elif isinstance(argument, Rows):
+            param, made = shared(argument.name)
+            params.append(param)
+            lines += made
     passed = ", ".join(part for argument in arguments for part in passed_on(argument))
     body = "\n  ".join(
         (
@@ -142,16 +154,7 @@ def _function(
 
 def kernel_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
     """For a GPU: a thread finds out which lane it is."""
-    params, lines = [], []
-    for argument in arguments:
-        if isinstance(argument, Number):
-            params.append(f"i64 %{argument.name}")
-        elif isinstance(argument, Rows) and argument.own:
-            lines.append(_own_room(argument))
-        elif isinstance(argument, Rows):
-            at = argument.name
-            params.append(f"ptr addrspace(1) noalias %{at}.far")
-            lines.append(f"%{at} = addrspacecast ptr addrspace(1) %{at}.far to ptr")
+    lines = []
     for register, word in SPECIAL.items():
         lines.append(f"%{word}.i = call i32 @llvm.nvvm.read.ptx.sreg.{register}.x()")
         lines.append(f"%{word} = zext i32 %{word}.i to i64")
@@ -160,20 +163,22 @@ def kernel_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
         "%lane = add i64 %before, %thread",
         "%lanes = mul i64 %blocks, %threads",
     ]
-    return _function(f"ptx_kernel void @{name}", params, lines, symbol, arguments)
+
+    def shared(name: str) -> tuple[str, list[str]]:
+        near = f"%{name} = addrspacecast ptr addrspace(1) %{name}.far to ptr"
+        return f"ptr addrspace(1) noalias %{name}.far", [near]
+
+    return _function(f"ptx_kernel void @{name}", [], shared, lines, symbol, arguments)
 
 
 def thread_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
     """For this processor: a thread is told which lane it is, before all else."""
-    params, lines = ["i64 %lane", "i64 %lanes"], []
-    for argument in arguments:
-        if isinstance(argument, Number):
-            params.append(f"i64 %{argument.name}")
-        elif isinstance(argument, Rows) and argument.own:
-            lines.append(_own_room(argument))
-        elif isinstance(argument, Rows):
-            params.append(f"ptr noalias %{argument.name}")
-    return _function(f"void @{name}", params, lines, symbol, arguments)
+
+    def shared(name: str) -> tuple[str, list[str]]:
+        return f"ptr noalias %{name}", []
+
+    lane = ["i64 %lane", "i64 %lanes"]
+    return _function(f"void @{name}", lane, shared, [], symbol, arguments)
 
 
 class Lowered(NamedTuple):

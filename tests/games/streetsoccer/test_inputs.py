@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import debut
 from debut.games.streetsoccer.board import SQUARES, square
 from debut.games.streetsoccer.inputs import (
     BALL,
@@ -23,12 +24,14 @@ from debut.games.streetsoccer.names import KICK_OFF_THROW, LOT, MOVE, PLACING, T
 from tests.games.streetsoccer.bench import turned
 from tests.games.told import are_compiled_alike, are_inputs, look_alike, missing, positions
 
-# Before that, positions of the second side are none of the first.
-PLAYED = [
-    state
-    for state in positions("streetsoccer")
-    if state.record.phase not in (LOT, TAKE_FORMATION, PLACING, KICK_OFF_THROW)
-]
+
+def played() -> list[debut.State]:
+    """Before the kick-off, positions of the second side are none of the first."""
+    return [
+        state
+        for state in positions("streetsoccer")
+        if state.record.phase not in (LOT, TAKE_FORMATION, PLACING, KICK_OFF_THROW)
+    ]
 
 
 def reflected(text: str) -> str:
@@ -45,11 +48,11 @@ def test_machine_code_tells_the_same():
 
 
 def test_both_sides_see_the_same_from_their_own_end():
-    assert look_alike(PLAYED, turned, sides=True) > 300
+    assert look_alike(played(), turned, sides=True) > 300
 
 
 def test_the_image_in_the_long_axis_is_the_same():
-    on_board = (state for state in PLAYED if state.record.ball < SQUARES)
+    on_board = (state for state in played() if state.record.ball < SQUARES)
     assert look_alike(on_board, reflected, sides=False) > 300
 
 
