@@ -87,6 +87,16 @@ def test_random_play_on_a_gpu_is_measured_or_skipped_with_a_line(
         assert all(row.ours for row in rows)
 
 
+def test_learning_on_a_gpu_is_measured_or_skipped_with_a_line() -> None:
+    rows = bench.learning_rows(TINY)
+    if len(rows) == 1:
+        assert rows[0].ok
+        assert rows[0].note.startswith("skipped: ")
+    else:
+        assert [row.what.split(":")[0] for row in rows] == ["but", "handball", "streetsoccer"]
+        assert all(row.ours for row in rows)
+
+
 def test_speed_on_a_gpu_is_promised_of_two_games_and_one_kind_of_gpu() -> None:
     told = {name: gpu.promised(debut.game(name), "NVIDIA H200") for name in debut.games()}
     assert {name: least for name, least in told.items() if least} == {
@@ -94,6 +104,8 @@ def test_speed_on_a_gpu_is_promised_of_two_games_and_one_kind_of_gpu() -> None:
         "streetsoccer": 200,
     }
     assert gpu.promised(debut.game("supergoal"), "NVIDIA T4") is None
+    learns = debut.game("streetsoccer")
+    assert gpu.promised(learns, "NVIDIA H200", gpu.LEARNING_PROMISED) == 1
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ import msgspec
 from debut.kernel.dice import any_outcome
 from debut.kernel.errors import NoDevice
 from debut.kernel.game import Game, State
+from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
@@ -185,6 +186,23 @@ def gpu_rows(effort: Effort) -> list[Row]:
         return Row(f"{game.id}: {what}", unit, fast, no_less=least, note=device)
 
     return [row(find_game(name)) for name in games()]
+
+
+def learning_rows(effort: Effort) -> list[Row]:
+    """Of the games that say what a judgement is told; where they cannot learn, one line says so."""
+    what, unit = "learning on a GPU", "M decisions/s"
+
+    def row(game: Game, device: str) -> Row:
+        (fast,) = side_by_side(effort, gpu.learner(game, SEED))
+        least = gpu.promised(game, device, gpu.LEARNING_PROMISED)
+        return Row(f"{game.id}: {what}", unit, fast, no_less=least, note=device)
+
+    found = map(find_game, games())
+    try:
+        device = gpu.device_name()
+        return [row(game, device) for game in found if has_inputs(game.spec.package)]
+    except NoDevice as error:
+        return [Row(what, unit, None, note=f"skipped: {error}")]
 
 
 def actions_row(game: Game, effort: Effort) -> Row:
@@ -495,6 +513,7 @@ def measure(effort: Effort) -> list[Row]:
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
     rows += gpu_rows(effort)
+    rows += learning_rows(effort)
     with flicks.worker() as worker:
         rows += [*simulator_rows(effort), *flick_rows(effort, worker), *agreement_rows(effort)]
     return [*rows, command_row(effort), *server_rows(effort), *browser_rows(effort)]

@@ -17,10 +17,8 @@ from debut.kernel.inputs import inputs_of
 from debut.kernel.targets import HERE
 from debut.learn.contest import Points, as_now, by_judgement, contest
 from debut.learn.devices import Device, device
-from debut.learn.matches import Matches
-from debut.learn.net import Net
 from debut.learn.quantise import weights_of
-from debut.learn.train import ON_GPU, ON_PROCESSOR, Learner, Recipe
+from debut.learn.train import Recipe, new_learner, recipe_for
 
 # Matches against the present judgement, and how much of a course goes by between two such contests.
 CONTEST = {HERE: 200, "cuda": 4_000}
@@ -52,19 +50,15 @@ class Course:
     def __init__(
         self, game: Game, where: str, file: Path, seed: int, recipe: Recipe | None = None
     ) -> None:
-        package = game.spec.package
-        inputs = inputs_of(package)
         self.game, self.file, self.seed = game, file, seed
-        self.device: Device = device(where, package)
-        self.recipe = recipe or (ON_PROCESSOR if where == HERE else ON_GPU)
+        self.device: Device = device(where, game.spec.package)
+        self.recipe = recipe or recipe_for(where)
         self.seconds, self.decisions = 0.0, 0
         kept = self._kept() if file.exists() else None
-        torch.manual_seed(seed)
-        self.net = Net(inputs.number, inputs.most).to(where)
         # Other matches than those before.
         again = seed + (kept["decisions"] if kept else 0)
-        matches = Matches(game, self.device, self.recipe.matches, again)
-        self.learner = Learner(self.net, matches, self.recipe, again)
+        self.learner = new_learner(game, self.device, self.recipe, again)
+        self.net = self.learner.net
         if kept:
             self.net.load_state_dict(kept["net"])
             self.learner.optimiser.load_state_dict(kept["optimiser"])

@@ -7,7 +7,11 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from debut.kernel.game import Game
+from debut.kernel.inputs import inputs_of
 from debut.kernel.learning import NOTHING
+from debut.kernel.targets import HERE
+from debut.learn.devices import Device
 from debut.learn.matches import Described, Matches
 from debut.learn.net import Net
 
@@ -25,9 +29,12 @@ class Recipe(NamedTuple):
     fine: float = 5e-5  # and at the end
 
 
-ON_GPU = Recipe()
 # A core does in a second what a GPU does in a few milliseconds.
 ON_PROCESSOR = Recipe(matches=256, batch=2_048)
+
+
+def recipe_for(device: str) -> Recipe:
+    return ON_PROCESSOR if device == HERE else Recipe()
 
 
 class Step(NamedTuple):
@@ -103,6 +110,14 @@ class Learner:
         return Step(
             sides, sides * worth, explored, now, after, matches.over, matches.results
         )  # fmt: skip
+
+
+def new_learner(game: Game, device: Device, recipe: Recipe, seed: int) -> Learner:
+    """Of a net that knows nothing yet."""
+    inputs = inputs_of(game.spec.package)
+    torch.manual_seed(seed)
+    net = Net(inputs.number, inputs.most).to(device.name)
+    return Learner(net, Matches(game, device, recipe.matches, seed), recipe, seed)
 
 
 def learned_from(steps: list[Step], ahead: Tensor, trust: float) -> tuple[Tensor, Tensor]:
