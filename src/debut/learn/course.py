@@ -23,6 +23,8 @@ from debut.learn.train import Recipe, new_learner, recipe_for
 # Matches against the present judgement, and how much of a course goes by between two such contests.
 CONTEST = {HERE: 200, "cuda": 4_000}
 BETWEEN = 0.1
+# Seconds of learning that may be lost when the power is cut.
+KEPT_EVERY = 30.0
 
 
 class Progress(NamedTuple):
@@ -107,7 +109,7 @@ class Course:
         """Learns until so many minutes are over in all. What was learned is kept, however it
         ends; contests do not count as time."""
         whole = 60 * minutes
-        contest_at = self.seconds
+        contest_at = kept_at = self.seconds
         try:
             while self.seconds < whole:
                 before = time.perf_counter()
@@ -118,7 +120,9 @@ class Course:
                 if self.seconds >= min(contest_at, whole):
                     points = self.points()
                     contest_at += BETWEEN * whole
+                if points or self.seconds >= kept_at + KEPT_EVERY:
                     self.save()
+                    kept_at = self.seconds
                 tell(Progress(self.seconds, self.decisions, missed, points))
         finally:
             self.save()
