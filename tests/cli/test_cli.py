@@ -15,7 +15,7 @@ from tests.helpers import GAMES, document, play_out, run_python, sample
 
 COMMANDS = (
     "games", "play", "serve", "verify", "story", "legal", "perft", "compile", "simulate", "ladder",
-    "bench",
+    "solve", "bench",
 )  # fmt: skip
 
 # Help

@@ -249,6 +249,16 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
 
         show_learning(lang, game, minutes, device, file, seed)
 
+    @app.command(help=help_("cli-solve"))
+    def solve(
+        game: Annotated[str, Parameter(help=help_("arg-game"))] = "supergoal",
+        *,
+        option: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-option"))] = (),
+    ) -> None:
+        from debut.cli.solving import show_solution
+
+        show_solution(lang, game, read_pairs(option))
+
     @app.command(help=help_("cli-bench"))
     def bench(
         *,

@@ -2,8 +2,8 @@
 ``DEBUT_JIT=1``.
 
 ``TARGET``: ``cpu`` is this processor, ``sm_90`` a GPU of that architecture; ``learn-cpu`` and
-``learn-sm_90`` are what a judgement learns with. What Numba makes of the rules is the same for all,
-and made once.
+``learn-sm_90`` are what a judgement learns with, ``solving`` what a game is solved with. What Numba
+makes of the rules is the same for all, and made once.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ from debut.kernel.machine import TALLIES, Size, general_functions, rule_function
 from debut.kernel.native import TIED, Code, write_code
 from debut.kernel.objects import undefined_symbols
 from debut.kernel.ptx import kernels
-from debut.kernel.targets import HERE, LEARNING
+from debut.kernel.solving import COUNTS, EDGE_WIDTH, NODE_WIDTH, PACKED, solving_functions
+from debut.kernel.targets import HERE, LEARNING, SOLVING
 from debut.kernel.tree import DEPTH, Node
 
 # Most of the time goes into what Numba does before anything is machine code.
@@ -156,7 +157,75 @@ def entries(
         signatures[c_sight] = i64(rec, i64, i32s, i64s)
     if hide:
         signatures[c_hide] = i64(rec, i64, rec, i64s)
-    made = {}
+    return made_of(signatures, tell)
+
+
+def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[str, Any]:
+    """The same for what a game is solved with; the numbers at the end are the arrays' sizes."""
+    width, words = size.width, len(size.scratch())
+    i64 = types.int64
+    rec = types.CPointer(record_type(size.record))
+    i8s, i32s, i64s, f64s = (
+        types.CPointer(kind) for kind in (types.int8, types.int32, i64, types.float64)
+    )
+    pack, explore = functions["pack"], functions["explore"]
+    order, sweep = functions["order"], functions["sweep"]
+
+    def c_pack(source: Any, out: Any) -> Any:
+        pack(carray(source, 1)[0], carray(out, PACKED))
+        return 1
+
+    def c_explore(
+        states: Any, waiting: Any, runs: Any, run_of: Any, codes: Any, slots: Any, node_of: Any,
+        nodes: Any, edges: Any, counts: Any, out: Any, odds: Any, packed: Any, work: Any,
+        most: Any, run_count: Any, layers: Any, room: Any, slot_count: Any, edge_room: Any,
+    ) -> Any:  # fmt: skip
+        return explore(
+            carray(states, most), carray(waiting, most), carray(runs, (run_count, 2)),
+            carray(run_of, layers), carray(codes, room), carray(slots, slot_count),
+            carray(node_of, (run_count, room)),
+            carray(nodes, (room, NODE_WIDTH)), carray(edges, (edge_room, EDGE_WIDTH)),
+            carray(counts, COUNTS), carray(out, width), carray(odds, width), carray(packed, PACKED),
+            carray(work, words),
+        )  # fmt: skip
+
+    def c_order(
+        nodes: Any, ends: Any, marks: Any, stack: Any, found: Any, count: Any, edge_count: Any,
+    ) -> Any:  # fmt: skip
+        return order(
+            carray(nodes, (count, NODE_WIDTH)), carray(ends, edge_count), carray(marks, count),
+            carray(stack, count), carray(found, count),
+        )  # fmt: skip
+
+    def c_sweep(
+        who: Any, first: Any, to: Any, where: Any, same: Any, lead: Any, share: Any,
+        level: Any, worth: Any, after: Any, far: Any,
+        count: Any, edge_count: Any, layers: Any, rows: Any, columns: Any,
+    ) -> Any:  # fmt: skip
+        return sweep(
+            carray(who, count), carray(first, count + 1), carray(to, edge_count),
+            carray(where, edge_count), carray(same, edge_count), carray(lead, edge_count),
+            carray(share, edge_count), level, carray(worth, (count, columns)),
+            carray(after, (rows, columns)), carray(far, (layers, rows, columns)),
+        )  # fmt: skip
+
+    signatures: dict[Callable[..., Any], Any] = {
+        c_pack: i64(rec, i64s),
+        c_explore: i64(
+            rec, i32s, i32s, i32s, i64s, i32s, i32s, i32s, i32s, i64s, i32s, i32s, i64s, i64s,
+            *[i64] * 6,
+        ),
+        c_order: i64(*[i32s] * 5, i64, i64),
+        c_sweep: i64(
+            i8s, i32s, i32s, i32s, i8s, i8s, f64s, i64, f64s, f64s, f64s, *[i64] * 5
+        ),
+    }  # fmt: skip
+    return made_of(signatures, tell)
+
+
+def made_of(signatures: dict[Callable[..., Any], Any], tell: Tell) -> dict[str, Any]:
+    """Each function by its name, compiled with its signature."""
+    made: dict[str, Any] = {}
     for function, signature in signatures.items():
         name = function.__name__.removeprefix("c_")
         made[name] = cfunc(signature, error_model="numpy")(function)
@@ -205,6 +274,11 @@ def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[st
     """The code for each target; ``tell``: which part of the work is done."""
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
+    if SOLVING in targets:
+        # Alone: what is linked for one cannot be linked again for another.
+        assert len(targets) == 1
+        yield SOLVING, solving_code(package, size, rules, tell)
+        return
     general = general_functions(package, rules)
     others = [target for target in targets if target != HERE]
     made: dict[str, Any] = {}
@@ -230,6 +304,19 @@ def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[st
         where = target.removeprefix(LEARNING)
         yield target, threads(wanted, text) if where == HERE else kernels(wanted, text, where)
     tell(1.0)
+
+
+def solving_code(package: str, size: Size, rules: dict[str, Any], tell: Tell) -> Code:
+    functions = solving_functions(import_module(f"{package}.packing"), rules)
+    with only_lowered():
+        made = solving_entries(size, functions, lambda x: tell(x * TYPED))
+    module = linked(
+        [entry._library for entry in made.values()],
+        {entry.native_name for entry in made.values()},
+    )
+    code = object_code(made, module)
+    tell(1.0)
+    return code
 
 
 def in_short(error: NumbaError) -> str:

@@ -26,13 +26,13 @@ from debut.kernel.errors import CannotCompile
 from debut.kernel.judgement import FILE as JUDGEMENT
 from debut.kernel.machine import TALLIES, Int, Machine, Size
 from debut.kernel.objects import missing_symbols
-from debut.kernel.targets import HERE
+from debut.kernel.targets import HERE, LEARNING, SOLVING
 from debut.kernel.tree import Node
 
 # The kernel's part of what becomes machine code.
 COMPILED = (
     "build", "compiled", "events", "geometry", "inputs", "judgement", "lanes", "layout", "lean",
-    "learning", "machine", "objects", "ptx", "tree", "walks",
+    "learning", "machine", "objects", "ptx", "solving", "tree", "walks",
 )  # fmt: skip
 
 
@@ -93,9 +93,11 @@ def cache_file(package: str, target: str = HERE) -> Path:
     key = hashlib.sha256()
     for path in sources(package):
         key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    made_for = [] if target == HERE else [target]
+    if target in (HERE, SOLVING, LEARNING + HERE):
+        made_for += this_processor()
     for fact in (version("numba"), version("llvmlite"), version("numpy"),
-                 platform.python_version(), *(this_processor() if target == HERE else [target]),
-                 *numba_settings()):  # fmt: skip
+                 platform.python_version(), *made_for, *numba_settings()):  # fmt: skip
         key.update(fact.encode() + b"\0")
     return cache_folder() / f"{package.rsplit('.', 1)[-1]}-{key.hexdigest()[:24]}.code"
 

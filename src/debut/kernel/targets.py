@@ -1,4 +1,4 @@
-"""What rules become machine code for: this processor, or GPUs of NVIDIA's."""
+"""What rules become machine code for: this processor, to play or to solve, or GPUs of NVIDIA's."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from debut.kernel.errors import BadOption
 HERE = "cpu"
 # Before a target: the rules of ``learning.py``, for it.
 LEARNING = "learn-"
+# On this processor too, and only what a game is solved with.
+SOLVING = "solving"
 # Where random matches can be played.
 DEVICES = (HERE, "cuda")
 

@@ -12,6 +12,7 @@ cli-compile = Compile the rules now, so that nothing waits for it later.
 cli-simulate = Play matches between two computer opponents.
 cli-ladder = Measure whether each level is better than the one below.
 cli-learn = Have a judgement learn from matches against itself; stopped, the same command goes on.
+cli-solve = Solve a game: what it is worth with the best play of both teams.
 cli-bench = Measure speed beside the peers, in the same run.
 
 arg-clause = A clause of the rules, as SG-3.2.
@@ -78,6 +79,14 @@ column-goals = goals a match
 column-ms = ms an answer
 column-event = event
 column-often = a match
+
+solve-working = Solving { $game }
+solve-title = { $game }: worth to { $nameA }, from −1 (lost) to +1 (won)
+solve-start = at the start
+solve-done = Solved in { $seconds } s: { $cores } positions seen from one team with left and right folded, { $edges } ways between them, { $megabytes } MB.
+column-throw = throw
+column-face = face
+column-worth = worth
 
 play-hello = Number or notation to play · u undo · s FILE save · resign · ? help · q leave
 play-help =

@@ -12,6 +12,7 @@ cli-compile = Compile les règles maintenant, pour ne plus attendre ensuite.
 cli-simulate = Joue des matchs entre deux adversaires de l’ordinateur.
 cli-ladder = Mesure si chaque niveau est meilleur que celui d’en dessous.
 cli-learn = Fait apprendre un jugement par des matchs contre lui-même ; arrêtée, la même commande continue.
+cli-solve = Résout un jeu : ce qu’il vaut quand les deux équipes jouent au mieux.
 cli-bench = Mesure la vitesse à côté des autres bibliothèques, dans la même exécution.
 
 arg-clause = Un article des règles, comme SG-3.2.
@@ -78,6 +79,14 @@ column-goals = buts par match
 column-ms = ms par réponse
 column-event = événement
 column-often = par match
+
+solve-working = Résolution de { $game }
+solve-title = { $game } : valeur pour { $nameA }, de −1 (perdu) à +1 (gagné)
+solve-start = au début
+solve-done = Résolu en { $seconds } s : { $cores } positions vues d’une équipe, gauche et droite confondues, { $edges } passages entre elles, { $megabytes } Mo.
+column-throw = lancer
+column-face = face
+column-worth = valeur
 
 play-hello = Numéro ou notation pour jouer · u annuler · s FICHIER sauver · resign abandonner · ? aide · q quitter
 play-help =

@@ -68,6 +68,11 @@ clause-unknown = There is no clause { $clause } in the rules of { $game }.
 page-bad-mark = A mark in a rule page names what the game does not have: { $mark }.
 lesson-unknown = There is no task "{ $lesson }". Tasks: { $known }.
 game-no-teams = { $game } has no stickers to build a team from.
+solve-no-packing = { $game } cannot be solved: its folder does not say how its positions are packed.
+solve-not-with = What a match is worth cannot be worked out with { $option }={ $value }; it can with: { $takes }.
+solve-other = What was solved is { $solved }; this is { $asked }.
+solve-never = No match that was solved comes to this position: { $position }
+solve-nobody = Nobody decides here: { $position }
 match-unknown = There is no match "{ $match }".
 ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.
 seat-not-yours = It is { $name }’s turn, and you do not hold that key.

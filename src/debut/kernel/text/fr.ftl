@@ -68,6 +68,11 @@ clause-unknown = Il n’y a pas d’article { $clause } dans les règles de { $g
 page-bad-mark = Une marque dans une page de règles nomme ce que le jeu n’a pas : { $mark }.
 lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
 game-no-teams = { $game } n’a pas d’autocollants pour composer une équipe.
+solve-no-packing = { $game } ne peut pas être résolu : son dossier ne dit pas comment condenser ses positions.
+solve-not-with = La valeur d’un match ne se calcule pas avec { $option }={ $value } ; elle se calcule avec : { $takes }.
+solve-other = Le jeu résolu est { $solved } ; voici { $asked }.
+solve-never = Aucun match du jeu résolu n’arrive à cette position : { $position }
+solve-nobody = Personne ne décide ici : { $position }
 match-unknown = Il n’y a pas de match « { $match } ».
 ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
 seat-not-yours = C’est à { $name } de jouer, et vous n’avez pas cette clé.
