@@ -7,10 +7,11 @@ layer leads to; the rest of it is made again from these when it is asked for, wh
 takes some milliseconds; and of most layers not even they are kept, but those of every few.
 
 Leads beyond reach count as the greatest within. For Super Goal! that is ±8 with up to 60 throws a
-half, which is enough: the worth of the champion die's faces at kick-off is the same to 1e-15 with
-any greater reach. Seen with:
+half, ±12 up to 100 and ±18 up to 200, which is enough: the worth of the champion die's faces at
+kick-off is the same to 1e-15 with any greater reach. Seen with:
 
     python -m debut.lab.solve 50 6 7 8 10 20
+    python -m debut.lab.solve 200 14 18 22
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from debut.kernel.errors import BadOption, BadPosition
@@ -176,6 +176,23 @@ def graphs(
     return made, place, kept_at, far[near:].tolist()
 
 
+class Recent:
+    """What was made last for some layers, so many at the most."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.made: dict[int, Worths] = {}
+
+    def get(self, layer: int, make: Callable[[int], Worths]) -> Worths:
+        found = self.made.pop(layer, None)
+        if found is None:
+            found = make(layer)
+            while len(self.made) >= self.most:
+                del self.made[next(iter(self.made))]
+        self.made[layer] = found
+        return found
+
+
 class Solution:
     """A game solved with one set of options: ask it about any state that can come up in it."""
 
@@ -202,8 +219,8 @@ class Solution:
         self._far = np.zeros((len(self._far_layers), self._rows, self._width))
         self._marked: dict[int, Worths] = {}
         self._step = -(-layers.over // MARKED_LAYERS)
-        self._whole = lru_cache(WHOLE_LAYERS)(self._swept)
-        self._near = lru_cache(self._step + 1)(self._made_again)
+        self._whole = Recent(WHOLE_LAYERS)
+        self._near = Recent(self._step + 1)
         self._sweep_all(self._end(kept_at), tell)
 
     def _end(self, kept_at: Numbers) -> Worths:
@@ -247,7 +264,7 @@ class Solution:
 
         graph = self._graph(layer)
         if after is None:
-            after = self._near(layer + 1)
+            after = self._near.get(layer + 1, self._made_again)
         if worth is None:
             worth = np.empty((len(graph.who), self._width))
         level = int(layer == self._layers.level)
@@ -261,9 +278,11 @@ class Solution:
         if layer == self._layers.over:
             return self._marked[layer]
         graph = self._graph(layer)
+        kept = self._marked.get(layer)
+        if kept is None:
+            kept = self._whole.get(layer, self._swept)[graph.kept]
         rows = np.zeros((self._rows, self._width))
-        marked = self._marked.get(layer)
-        rows[graph.kept_at] = self._whole(layer)[graph.kept] if marked is None else marked
+        rows[graph.kept_at] = kept
         return rows
 
     def _core(self, code: int) -> int | None:
@@ -295,7 +314,7 @@ class Solution:
             raise BadPosition("solve-never", position=str(state))
         reach = self._layers.reach
         column = min(max(int(packed[GAP]), -reach), reach) + self._width // 2
-        worth = float(self._whole(layer)[self._place[node], column])
+        worth = float(self._whole.get(layer, self._swept)[self._place[node], column])
         return worth if packed[VIEWER] == 0 else -worth
 
     def _check(self, state: State) -> None:

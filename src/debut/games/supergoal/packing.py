@@ -70,7 +70,7 @@ KICKS = SHOOTOUT_LIMIT + 1
 EXTRA = EXTRA_THROWS + 1
 MOST_STANDINGS = 1 << 24
 # Goals that a lead is told apart up to: what the longest of these halves ask for.
-REACH = ((60, 8), (200, 18))
+REACH = ((60, 8), (100, 12), (200, 18))
 
 
 def layers(rec: Any) -> Layers:
