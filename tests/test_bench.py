@@ -57,6 +57,12 @@ def test_the_simulators_own_promises_are_measured() -> None:
     assert decision.ours > 0 < match.ours
 
 
+def test_solving_is_measured_beside_its_bound() -> None:
+    row = bench.solving_row(TINY)
+    assert (row.unit, row.at_most) == ("s", 5)
+    assert row.ours > 0
+
+
 def test_what_mujoco_finds_is_told_beside_its_bounds() -> None:
     rows = bench.agreement_rows(TINY)
     bounds = {row.what.split(": ", 1)[1]: row.at_most for row in rows if row.at_most is not None}

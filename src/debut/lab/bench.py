@@ -35,6 +35,7 @@ from debut.kernel.testing import random_states
 from debut.lab import agreement, browser, flat, flicks, gpu, load, peers
 from debut.lab.rows import Row, show
 from debut.lab.simulate import simulate
+from debut.lab.solve import solve
 
 Work = Callable[[], float]
 
@@ -57,6 +58,8 @@ SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it tr
 SEEN_LIMITS = {"but": (1_000.0, 30_000.0)}  # of a game with a thousand actions to choose from
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 COMPILE_LIMITS = {"but": 30.0, "simulator": 45.0}
+# Seconds to solve a match of the usual length, once what does it is compiled.
+SOLVE_LIMIT = 5.0
 # Of the game that has most to decide: a decision of random play (µs), level 1 against itself (s).
 DECISION_LIMIT, MATCH_LIMIT = 1e6 / 300_000, 20.0
 # Of flicks: microseconds of one, and times what pymunk makes of the same ones.
@@ -342,6 +345,18 @@ def compile_rows(game: Game, effort: Effort) -> list[Row]:
     ]
 
 
+def solving_row(effort: Effort) -> Row:
+    game = find_game("supergoal")
+    solve(game, throws=1)  # compiles it
+    seconds = []
+    for _ in range(effort.compiles):
+        began = time.perf_counter()
+        found = solve(game)
+        seconds.append(time.perf_counter() - began)
+    note = f"{found.cores:,} positions, {found.size / 1e6:.0f} MB"
+    return Row("supergoal: solved", "s", median(seconds), at_most=SOLVE_LIMIT, note=note)
+
+
 def commands(names: Sequence[str]) -> list[str]:
     """Every command, with the least work it can be given."""
     helped = ("", "play", "verify", "simulate", "ladder", "bench")
@@ -512,6 +527,7 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
+    rows.append(solving_row(effort))
     rows += gpu_rows(effort)
     rows += learning_rows(effort)
     with flicks.worker() as worker:
