@@ -22,7 +22,6 @@ class Solver(NamedTuple):
     explore: Callable[..., int]
     order: Callable[..., int]
     sweep: Callable[..., int]
-    memory: object = None  # what they live in
 
 
 def packing_of(package: str) -> Any:
@@ -56,6 +55,11 @@ def _native(package: str) -> tuple[Any, ...]:
     order = kind(Int, *[at] * 5, Int, Int)(addresses["order"])
     sweep = kind(Int, *[at] * 7, Int, *[at] * 3, *[Int] * 5)(addresses["sweep"])
 
+    # Whoever has one of them has what they live in: it must not be freed before them.
+    functions: tuple[Any, ...] = pack, explore, order, sweep
+    for function in functions:
+        function.memory = engine
+
     def places(*arrays: Any) -> list[int]:
         return [
             ctypes.addressof(array) if isinstance(array, ctypes.Array) else array.ctypes.data
@@ -78,4 +82,4 @@ def _native(package: str) -> tuple[Any, ...]:
         sizes = len(graph[0]), len(graph[2]), *rows[-1].shape
         return int(sweep(*places(*graph), level, *places(*rows), *sizes))
 
-    return call_pack, call_explore, call_order, call_sweep, engine
+    return call_pack, call_explore, call_order, call_sweep
