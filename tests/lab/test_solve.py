@@ -2,6 +2,7 @@
 
 ``python -m tests.lab.test_solve 10000`` looks at so many positions of matches in full length.
 ``python -m tests.lab.test_solve slow`` solves whole second halves without any packing (minutes).
+``python -m tests.lab.unpacked 1 2 3`` compares whole matches with a solution without packing.
 """
 
 from __future__ import annotations

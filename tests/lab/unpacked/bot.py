@@ -1,0 +1,5 @@
+"""The real one."""
+
+from debut.games.supergoal.bot import evaluate
+
+__all__ = ["evaluate"]
