@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import debut
+from debut.bots.solve import solve
 from debut.cli.solving import told
 from debut.kernel.text import LANGS
-from debut.lab.solve import solve
 from tests.cli.conftest import plain, say
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table
 
+from debut.bots.solve import Solution, beginning, solve
 from debut.cli.app import texts
 from debut.cli.show import prepare
 from debut.kernel.game import State
@@ -16,7 +17,6 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.registry import game
 from debut.kernel.targets import SOLVING
 from debut.kernel.text import slug
-from debut.lab.solve import Solution, beginning, solve
 
 
 def show_solution(lang: str, name: str, options: dict[str, object]) -> None:

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from debut.bots.solve import solve
 from debut.kernel.dice import any_outcome
 from debut.kernel.errors import NoDevice
 from debut.kernel.game import Game, State
@@ -35,7 +36,6 @@ from debut.kernel.testing import random_states
 from debut.lab import agreement, browser, flat, flicks, gpu, load, peers
 from debut.lab.rows import Row, show
 from debut.lab.simulate import simulate
-from debut.lab.solve import solve
 
 Work = Callable[[], float]
 

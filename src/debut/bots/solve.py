@@ -10,8 +10,8 @@ Leads beyond reach count as the greatest within. For Super Goal! that is ±8 wit
 half, ±12 up to 100 and ±18 up to 200, which is enough: the worth of the champion die's faces at
 kick-off is the same to 1e-15 with any greater reach. Seen with:
 
-    python -m debut.lab.solve 50 6 7 8 10 20
-    python -m debut.lab.solve 200 14 18 22
+    python -m debut.bots.solve 50 6 7 8 10 20
+    python -m debut.bots.solve 200 14 18 22
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Super Goal! solved: the equation of best play holds everywhere, and a slow solver agrees.
 
-``python -m tests.lab.test_solve 10000`` looks at so many positions of matches in full length.
-``python -m tests.lab.test_solve slow`` solves whole second halves without any packing (minutes).
-``python -m tests.lab.unpacked 1 2 3`` compares whole matches with a solution without packing.
+``python -m tests.bots.test_solve 10000`` looks at so many positions of matches in full length.
+``python -m tests.bots.test_solve slow`` solves whole second halves without any packing (minutes).
+``python -m tests.bots.unpacked 1 2 3`` compares whole matches with a solution without packing.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ import pytest
 import debut
 from debut import CHANCE, OVER, BadOption, BadPosition, State
 from debut.bots import player
+from debut.bots.solve import Solution, solve, solved
 from debut.kernel.testing import random_action
-from debut.lab.solve import Solution, solve, solved
+from tests.bots.slow import Known, worth
 from tests.helpers import reads_well
-from tests.lab.slow import Known, worth
 
 GAME = debut.game("supergoal")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -142,7 +142,7 @@ def test_a_match_that_is_over_is_worth_its_result():
 
 
 def test_a_greater_reach_changes_nothing():
-    """As for matches in full length: ``python -m debut.lab.solve 50 6 7 8 10 20``."""
+    """As for matches in full length: ``python -m debut.bots.solve 50 6 7 8 10 20``."""
     near = solution("one throw")
     far = solved(GAME, 14, lambda done: None, **OPTIONS["one throw"])
     tossed = near.start.play(0)

@@ -6,9 +6,9 @@ import tempfile
 import time
 
 import debut
+from debut.bots.solve import solve
 from debut.kernel.game import Game
-from debut.lab.solve import solve
-from tests.lab.unpacked import SPEC
+from tests.bots.unpacked import SPEC
 
 
 def compare(throws: int, var: bool) -> None:
