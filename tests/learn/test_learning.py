@@ -15,13 +15,15 @@ import pytest
 import debut
 from debut import BadOption, NoDevice
 from debut.cli.app import TEXT, main
+from debut.kernel.inputs import has_inputs, inputs_of
 from debut.kernel.text import LANGS, catalog
-from tests.helpers import reads_well
+from tests.helpers import GAMES, reads_well
 
 if TYPE_CHECKING:
     from debut.learn.course import Course, Progress
 
 GAME = "streetsoccer"
+LEARNS = [name for name in GAMES if has_inputs(debut.game(name).spec.package)]
 
 needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 
@@ -221,7 +223,7 @@ def test_a_course_of_other_inputs_is_told_apart(tmp_path: Path) -> None:
     import torch
 
     file = tmp_path / "old.course"
-    torch.save({"game": GAME, "net": {"inputs": torch.zeros(8, 128)}}, file)
+    torch.save({"game": GAME, "steady": {"module.inputs": torch.zeros(8, 128)}}, file)
     with pytest.raises(BadOption) as caught:
         tiny(file)
     reads_well(caught.value)
@@ -257,3 +259,48 @@ def test_without_pytorch_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
         check_learning(GAME, 1.0, "cpu", tmp_path / "a.course")
     reads_well(caught.value)
     assert "debut[learn]" in str(caught.value)
+
+
+# With a GPU
+
+
+@pytest.fixture
+def gpu() -> None:
+    from debut.kernel import cuda
+
+    try:
+        cuda.gpu()
+    except NoDevice as error:
+        pytest.skip(str(error))
+
+
+@needs_torch
+@pytest.mark.usefixtures("gpu")
+@pytest.mark.parametrize("name", LEARNS)
+def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
+    """The same matches on both, each played by what the one on the processor judges best."""
+    import torch
+
+    from debut.learn.devices import device
+    from debut.learn.matches import Matches
+    from debut.learn.net import Net
+    from debut.learn.quantise import packed, weights_of
+
+    game = debut.game(name)
+    inputs = inputs_of(game.spec.package)
+    torch.manual_seed(1)
+    weights = weights_of(Net(inputs.number, inputs.most))
+    here, there = (
+        (Matches(game, device(where, game.spec.package), 500, 7), packed(weights, where))
+        for where in ("cpu", "cuda")
+    )
+    for _ in range(150):
+        found = []
+        for matches, kept in (here, there):
+            ahead = matches.ahead()
+            judged = matches.judged(ahead.told, kept)
+            found.append([matches.actions, *ahead, judged, matches.appraised(), matches.over])
+            best = matches.best(ahead.worth(judged))
+            matches.play(matches.actions[best])
+        for one, other in zip(*found, strict=True):
+            assert torch.equal(one, other.cpu())

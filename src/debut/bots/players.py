@@ -13,11 +13,10 @@ from typing import Protocol
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, position_bytes
 from debut.kernel.machine import Child, Tree
+from debut.kernel.walks import scramble
 
 # Nodes beside those that the simulations add.
 _ROOM = 2_000
-# Spreads neighbouring action codes: a prime that no level's sight divides.
-_STRIDE = 7919
 
 
 class Player(Protocol):
@@ -91,11 +90,10 @@ class Search:
 
     def noticed(self, state: State, children: list[Child]) -> list[Child]:
         """A weak player overlooks most actions, never all: which ones, the position decides."""
-        one_in = self.sight(state.game)
         salt = zlib.crc32(position_bytes(state.record))
-        ranks = [(child[0] * _STRIDE + salt) % one_in for child in children]
-        seen = min(ranks)
-        return [child for child, rank in zip(children, ranks, strict=True) if rank == seen]
+        ranks = [scramble(child[0] ^ salt) % 100 for child in children]
+        last = max(self.sight(state.game) - 1, min(ranks))
+        return [child for child, rank in zip(children, ranks, strict=True) if rank <= last]
 
     def sight(self, game: Game) -> int:
         return game.spec.thinking.sight[self.level - 1]
@@ -132,7 +130,7 @@ class Timed(Search):
 
     def sight(self, game: Game) -> int:
         del game  # nothing escapes it
-        return 1
+        return 100
 
     def _think(self, state: State, tree: Tree) -> None:
         game = state.game

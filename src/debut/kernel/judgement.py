@@ -23,6 +23,7 @@ ONE = 1 << 9
 SHIFT = 10
 WEIGHT = 1 << SHIFT
 FIRST, SECOND = 128, 32
+TWICE = 2 * FIRST
 # Each number of the file.
 LEAST, GREATEST = -(1 << 15), (1 << 15) - 1
 
@@ -74,7 +75,7 @@ def network(
     last_bias: int,
 ) -> float:
     """What so many inputs that are on are worth, from -1 to 1."""
-    sums, units = room(FIRST, "i2"), room(FIRST, "i2")
+    sums, units = room(FIRST, "i2"), room(TWICE, "i2")
     for j in range(FIRST):
         sums[j] = first_bias[j]
     for i in range(count):
@@ -83,12 +84,14 @@ def network(
             sums[j] += row[j]
     for j in range(FIRST):
         units[j] = min(max(sums[j], 0), ONE)
+        units[FIRST + j] = units[j]
     total = last_bias
     for k in range(SECOND):
         row = second[k]
         reached = narrow(second_bias[k])
+        at = FIRST if reached < 0 else 0
         for j in range(FIRST):
-            reached = narrow(reached + units[j] * row[j])
+            reached = narrow(reached + units[at + j] * row[j])
         total += min(max(reached >> SHIFT, 0), ONE) * last[k]
     value = float(total) / (ONE * WEIGHT)
     return value / math.sqrt(1.0 + value * value)

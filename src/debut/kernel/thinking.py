@@ -9,7 +9,7 @@ class Thinking(NamedTuple):
     """Budgets of the levels, and how the tree grows."""
 
     simulations: tuple[int, ...]  # an answer, by level from 1 on
-    sight: tuple[int, ...]  # by level: of so many actions one is noticed
+    sight: tuple[int, ...]  # by level: of a hundred actions so many are noticed
     seconds: float  # that the level above those thinks for
     most: int  # simulations that it makes at the most in that time
     nodes: int  # of the tree a simulation adds on average, with room to spare

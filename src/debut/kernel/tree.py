@@ -23,6 +23,8 @@ Node = structure(
     "Node",
     (
         ("total", "f8"),
+        ("judged", "f8"),  # when it was new, or UNKNOWN
+        ("turn", "i4"),
         ("first", "i4"),
         ("count", "i4"),  # children, from the first on
         ("actions", "i4"),  # that there would be
@@ -39,6 +41,9 @@ FEW = 16
 
 # How far one simulation may walk down the tree.
 DEPTH = 400
+
+# No position is worth that.
+UNKNOWN = 2.0
 
 # Less than any difference between two outcomes' shares, times the largest number scrambled.
 TIE = 1.0e-6 / 2**31
@@ -138,6 +143,50 @@ def add_child(nodes: Any, at: int, action: int, weight: int, visits: int, value:
     child.actions = 0
     child.visits = visits
     child.total = value
+    child.judged = value if visits else UNKNOWN
+
+
+@rule
+def mean_outcome(nodes: Any, node: int) -> float:
+    """What a throw is worth by its outcomes; those that were not met yet are what the position
+    was judged to be before it."""
+    parent = nodes[node]
+    known, met, worth = 0, 0, 0.0
+    for child in range(parent.first, parent.first + parent.count):
+        weight, visits = nodes[child].weight, nodes[child].visits
+        known += weight
+        if visits > 0:
+            met += weight
+            worth += weight * nodes[child].total / visits
+    if parent.judged == UNKNOWN:
+        return float(worth / met)
+    return float((worth + (known - met) * parent.judged) / known)
+
+
+@rule
+def best_action(nodes: Any, node: int) -> float:
+    """What the best action of a decision is worth, of those that were looked at."""
+    parent = nodes[node]
+    sign = 1.0 if parent.turn == 0 else -1.0
+    count = min(opened(parent.actions, parent.visits), parent.count)
+    best = -1.0e300
+    for child in range(parent.first, parent.first + count):
+        visits = nodes[child].visits
+        if visits > 0:
+            best = max(best, sign * nodes[child].total / visits)
+    return sign * best
+
+
+@rule
+def back_up(nodes: Any, path: Any, depth: int, value: float) -> None:
+    """A new position is worth so much: so what is each one on the way to it worth now?"""
+    for i in range(depth, -1, -1):
+        node = path[i]
+        passed = nodes[node]
+        if i < depth:
+            value = mean_outcome(nodes, node) if passed.turn == CHANCE else best_action(nodes, node)
+        passed.visits += 1
+        passed.total = value * passed.visits
 
 
 def make_search(
@@ -233,6 +282,7 @@ def make_search(
             value = 0.0
             while True:
                 turn = s.turn
+                nodes[node].turn = turn
                 if turn == OVER:
                     value = worth_of_end(s)
                     break
@@ -284,6 +334,9 @@ def make_search(
                 path[depth] = node
             bounds[0] = min(bounds[0], value)
             bounds[1] = max(bounds[1], value)
+            if ahead:
+                back_up(nodes, path, depth, value)
+                continue
             for i in range(depth + 1):
                 passed = nodes[path[i]]
                 passed.visits += 1

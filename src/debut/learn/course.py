@@ -14,6 +14,7 @@ import torch
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
 from debut.kernel.inputs import inputs_of
+from debut.kernel.judgement import Weights
 from debut.kernel.targets import HERE
 from debut.learn.contest import Points, as_now, by_judgement, contest
 from debut.learn.devices import Device, device
@@ -63,6 +64,7 @@ class Course:
         self.net = self.learner.net
         if kept:
             self.net.load_state_dict(kept["net"])
+            self.learner.steady.load_state_dict(kept["steady"])
             self.learner.optimiser.load_state_dict(kept["optimiser"])
             self.seconds, self.decisions = kept["seconds"], kept["decisions"]
 
@@ -71,7 +73,7 @@ class Course:
         inputs = inputs_of(self.game.spec.package)
         try:
             kept: dict[str, Any] = torch.load(self.file, "cpu", weights_only=True)
-            found = kept["game"], kept["net"]["inputs"].shape[0] - 1
+            found = kept["game"], kept["steady"]["module.inputs"].shape[0] - 1
         except Exception as error:  # torch raises nearly anything for a file of another kind
             raise BadOption("learn-bad-file", file=self.file, why=str(error)) from error
         if found != (self.game.id, inputs.number):
@@ -83,13 +85,18 @@ class Course:
         """The course, and beside it the judgement as whole numbers."""
         kept = {
             "game": self.game.id, "net": self.net.state_dict(),
+            "steady": self.learner.steady.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
             "seconds": self.seconds, "decisions": self.decisions,
         }  # fmt: skip
         course = io.BytesIO()
         torch.save(kept, course)
         replace_file(self.file, course.getvalue())
-        replace_file(self.judgement_file, weights_of(self.net).pack())
+        replace_file(self.judgement_file, self.weights().pack())
+
+    def weights(self) -> Weights:
+        """What it has learned so far, to be used."""
+        return weights_of(self.learner.steady.module)
 
     @property
     def judgement_file(self) -> Path:
@@ -101,7 +108,7 @@ class Course:
         return float(self.recipe.fast * (self.recipe.fine / self.recipe.fast) ** part)
 
     def points(self) -> Points:
-        judge = by_judgement(weights_of(self.net), self.device)
+        judge = by_judgement(self.weights(), self.device)
         matches, seed = CONTEST[self.device.name], self.seed + self.decisions
         return contest(self.game, self.device, judge, as_now, matches, seed)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import torch
 from torch import Tensor
+from torch.optim.swa_utils import AveragedModel
 
 from debut.kernel.game import Game
 from debut.kernel.inputs import inputs_of
@@ -27,6 +28,7 @@ class Recipe(NamedTuple):
     batch: int = 16_384  # positions
     fast: float = 1e-3  # rate of learning at first
     fine: float = 5e-5  # and at the end
+    recent: float = 20.0  # windows that the judgement is the mean of, about
 
 
 # A core does in a second what a GPU does in a few milliseconds.
@@ -57,6 +59,8 @@ class Learner:
         self.matches = matches
         self.recipe = recipe
         self.optimiser = torch.optim.Adam(net.parameters(), recipe.fast)
+        # From window to window a net's strength goes up and down; that of their mean hardly does.
+        self.steady = AveragedModel(net, multi_avg_fn=self._mean)
         self.generator = torch.Generator(net.inputs.device).manual_seed(seed)
         self._come_apart()
 
@@ -67,6 +71,12 @@ class Learner:
         for step in range(apart):
             actions = matches.actions[matches.any(self.generator)]
             matches.play(torch.where(begins * apart <= step, actions, NOTHING))
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def _mean(self, mean: list[Tensor], now: list[Tensor], windows: Tensor) -> None:
+        """The first windows, which know nothing yet, are soon forgotten."""
+        share = max(1 / self.recipe.recent, 10 / (10 + int(windows)))
+        torch._foreach_lerp_(mean, now, share)
 
     def window(self, rate: float) -> float:
         """Plays a window and learns from it; how far off it was, squared, on average."""
@@ -82,6 +92,7 @@ class Learner:
             self.optimiser.step()
             self.net.keep_small()
             missed += miss.detach() * len(some)
+        self.steady.update_parameters(self.net)
         return float(missed) / len(told)
 
     def play(self) -> tuple[Tensor, Tensor]:

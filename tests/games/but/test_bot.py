@@ -36,8 +36,9 @@ def test_a_position_is_worth_the_opposite_to_the_other_side(game):
     assert looked > 100
 
 
+USUAL = ",".join(FORMATIONS["4-4-2"])
 # B's keeper stands a row beside the line to the goal.
-ALONE = pitch("22.8", men(BACK, n9="22.8"))
+ALONE = pitch("22.8", men(USUAL, n9="22.8"), turned(USUAL))
 # The one who can be passed to; behind an opponent, and beyond all of them.
 MARKED = pitch("10.9", men(BACK, n9="10.9", n10="14.9"), men(FAR, n5="12.9"))
 DEEP = pitch(
@@ -46,9 +47,10 @@ DEEP = pitch(
     "25.9,16.1,16.2,16.4,16.6,16.11,16.13,16.14,16.16,16.17,15.17",
 )
 # Nobody is in line with the ball; one can step into it where the keeper cannot bar both lines.
-OFF_LINE = pitch("14.9", men(BACK, n9="14.9", n10="23.7"))
+OFF_LINE = pitch(
+    "14.9", men(USUAL, n9="14.9", n10="23.7"), men(turned(USUAL), n4="24.4", n5="24.14")
+)
 TAKES = pitch("20.9", men(BACK, n9="22.9"), men(FAR, n5="20.9"))
-USUAL = ",".join(FORMATIONS["4-4-2"])
 HELD_BY_KEEPER = pitch("2.9", men(USUAL, n1="2.9", n9="11.9"), turned(USUAL))
 THREATENED = pitch("18.8", men(BACK, n9="18.8"), men(FAR, n1="25.10"))
 

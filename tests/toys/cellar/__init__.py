@@ -20,7 +20,7 @@ SPEC = SimpleNamespace(
     size=Size(Record, BOTTLES, 2, work=BOTTLES),
     thinking=Thinking(
         simulations=(5, 10, 20, 100),
-        sight=(1, 1, 1, 1),
+        sight=(100, 100, 100, 100),
         seconds=0.1,
         most=1_000,
         nodes=30,

@@ -15,7 +15,7 @@ Record = record("Orchard", (("apples", "i4", 2), ("worms", "i1", 2), ("picks", "
 
 THINKING = Thinking(
     simulations=(1, 20, 100, 400),
-    sight=(6, 1, 1, 1),
+    sight=(17, 100, 100, 100),
     seconds=0.5,
     most=200_000,
     nodes=TREES,

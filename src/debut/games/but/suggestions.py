@@ -181,7 +181,7 @@ def placed_at(s: Any, case: int, square: int) -> float:
 def shot_after(side: int, square: int, work: Any) -> int:
     """The ball there, and one more throw."""
     force = force_on(work, square, 1 - side)
-    return int(force * 150 + 1000 * BALL_AT[1][side][square])
+    return int(force * 150 + 1000 * BALL_AT[side][square])
 
 
 @rule
@@ -199,10 +199,8 @@ def attacking_promise(s: Any, die: int, start: int, square: int, work: Any) -> i
         if s.extra and s.throws < MOST_THROWS:
             return shot_after(side, square, work) - shot_after(side, start, work) + 200
         away = nearest_of_side(s, 1 - side, square)
-        return int(
-            100 + 1000 * (BALL_AT[1][side][square] - BALL_AT[1][side][start]) + 15 * min(away, 6)
-        )
-    found = int(1000 * (BALL_AT[1][side][square] - BALL_AT[1][side][start])) // 2
+        return int(100 + 1000 * (BALL_AT[side][square] - BALL_AT[side][start]) + 15 * min(away, 6))
+    found = int(1000 * (BALL_AT[side][square] - BALL_AT[side][start])) // 2
     found += (force_on(work, square, 1 - side) - force_on(work, start, 1 - side)) * 30
     black = SIDES_OF_DIE if s.extra else s.die[BLACK]
     if has(work, LINES + WORDS * black, square):
@@ -232,7 +230,7 @@ def defending_promise(s: Any, start: int, square: int, work: Any) -> int:
 @rule
 def loose_promise(s: Any, die: int, start: int, square: int) -> int:
     side, ball = s.side, s.ball
-    found = int(1000 * (BALL_AT[1][side][square] - BALL_AT[1][side][start])) // 2
+    found = int(1000 * (BALL_AT[side][square] - BALL_AT[side][start])) // 2
     if distance(start, ball) + distance(ball, square) <= s.die[die]:
         return found + 600
     return found + 15 * (min(distance(start, ball), 8) - min(distance(square, ball), 8))
@@ -244,7 +242,7 @@ def take_promise(s: Any, code: int) -> int:
     side, ball = s.side, s.ball
     die, index = code // (TEAM * WAYS), code // WAYS % TEAM
     end = NEXT[ball][code % WAYS]
-    found = 2000 + int(1000 * BALL_AT[1][side][end])
+    found = 2000 + int(1000 * BALL_AT[side][end])
     found -= 30 * distance(s.figure[side * TEAM + index], ball)
     if die == YELLOW and s.die[BLACK] > 0:
         found += 200
@@ -280,4 +278,4 @@ def shot_promise(s: Any, way: int) -> int:
     found = figure_on(s, square)
     if found != NOWHERE and is_offside(s, found):
         return GIVEN_AWAY
-    return int(300 * BALL_AT[1][side][square])
+    return int(300 * BALL_AT[side][square])

@@ -24,7 +24,7 @@ from debut.games.handball.squares import (
     remove,
 )
 from debut.games.handball.tables import AREA_OF, COURT_SET, FIELD_SET, MOUTH_SET, WAYS, WORDS
-from debut.kernel.compiled import rule, table
+from debut.kernel.compiled import rule
 
 MOST_CROSSED = 5
 OUT_OF_RANGE = MOST_CROSSED + 1
@@ -33,11 +33,6 @@ OUT_OF_RANGE = MOST_CROSSED + 1
 AIR, GROUND, WAVE, SHOTS = (WORK + WORDS * n for n in range(4))
 REACHED = SHOTS + WORDS * (MOST_CROSSED + 1)  # a set for each throw from 0 on
 LOOKED = REACHED + WORDS * (SIDES_OF_DIE + 1)
-
-# By free squares crossed: the chance that the die takes the ball in, and that it gets past a
-# keeper at home.
-POWER = table([0, *((6 - d) / 6 for d in range(1, MOST_CROSSED + 1)), 0], "f8")
-PAST = table([0, *((7 - d) / 6 for d in range(1, MOST_CROSSED + 1)), 0], "f8")
 
 step = neighbours.step
 
@@ -76,12 +71,6 @@ def crossed_from(work: Any, square: int) -> int:
 
 
 @rule
-def scores(crossed: int, kept: bool) -> float:
-    """The chance of a shot before its throw; ``kept``: the keeper is at home."""
-    return float(POWER[crossed] * PAST[crossed]) if kept else float(POWER[crossed])
-
-
-@rule
 def stand_on(work: Any, start: int) -> None:
     """Somebody begins to walk there."""
     for w in range(WORDS):
@@ -97,19 +86,6 @@ def crossed_a_step_on(work: Any) -> int:
         if meets(work, WAVE, work, SHOTS + WORDS * crossed):
             return crossed
     return OUT_OF_RANGE
-
-
-@rule
-def carried(s: Any, start: int, kept: bool, work: Any) -> float:
-    """The chance to score next turn: whoever has the ball walks, or stays, and shoots."""
-    stay = scores(crossed_from(work, start), kept)
-    if AREA_OF[s.court][start] >= 0:
-        return 0.0
-    stand_on(work, start)
-    total = 0.0
-    for _ in range(SIDES_OF_DIE):
-        total += max(stay, scores(crossed_a_step_on(work), kept))
-    return total / SIDES_OF_DIE
 
 
 @rule

@@ -88,7 +88,6 @@ def _owner(names: tuple[str, ...]) -> list[list[int]]:
 
 AREA_OF = table(_owner(AREA))
 ZONE_OF = table(_owner(FREE_THROW_ZONE))
-MOUTH_OF = table(_owner(MOUTH))
 HALF_OF = table([[half_of(number, court) for number in range(SQUARES)] for court in _courts])
 
 # Neighbours of a square on its court: as a set.

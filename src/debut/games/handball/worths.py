@@ -1,8 +1,5 @@
-"""Goals of the turns to come, as matches between computer opponents had them.
-
-A position is seen by the side that has the ball (NOW: it throws next; THEN: the other side does),
-or, while nobody has it, by the side that throws next.
-"""
+"""What walks and throws promise, to suggest the best first: goals of the turns to come, as matches
+between computer opponents had them, to the side that has the ball."""
 
 from __future__ import annotations
 
@@ -36,53 +33,7 @@ def _by_column(rows: Rows) -> list[float]:
     return [row[column] for column in range(WIDTH) for row in rows]
 
 
-NOW, THEN = range(2)
-
-BASE = table([0.113, 0.105], "f8")
-# Times the chance to score by walking on and shooting.
-CARRIED = table([0.71, 0.494], "f8")
-# Times the best chance of a team-mate to shoot from where he is.
-LURKING = table([0.15, 0.15], "f8")
-# By throws of six that a team-mate gets.
-PASSES = table(
-    [
-        [-0.036, -0.016, -0.002, -0.009, -0.002, 0.009, 0.019],
-        [-0.026, -0.005, -0.002, -0.007, -0.004, 0.004, 0.013],
-    ],
-    "f8",
-)
-# A keeper in his area: one's own, the others'.
-KEEPER_HOME = table([0.029, -0.088], "f8")
-
-# After a throw, before the others': to a team-mate, times his chance of a shot; to an opponent;
-# to nobody, by column.
-MATE_SHOT = 0.596
-LOST = -0.097
-LOOSE_ON = table(
-    [0.021, -0.007, -0.07, -0.045, -0.032, -0.011, 0.006, 0.043, 0.034,
-     0.061, 0.076, 0.092, 0.084, 0.091, 0.075, 0.056],
-    "f8",
-)  # fmt: skip
-# A loose ball to the side that throws next: as it is; as it takes it; as the others take it after
-# that; as nobody does.
-TAKEN = table([-0.003, 1.102, 0.87, 0.176], "f8")
-# After a goal and after a save, to the side that shot.
-SCORED = -0.06
-SAVED = -0.03
-# To the side that restarts: free throw, 7 m, keeper, goal, engagement.
-RESTARTED = table([0, 0.1, 0.6, 0.03, 0.06, 0.06], "f8")
-
 # By square: rows 1 to 4, and 8 to 5 alike; columns from the goal line of the side that looks.
-_BALL: Rows = (
-    (-0.134, -0.104, -0.076, -0.065, -0.056, -0.012, 0.0, 0.049,
-     0.027, 0.071, 0.056, 0.06, 0.009, 0.014, 0.019, -0.056),
-    (-0.111, -0.1, -0.076, -0.053, -0.049, -0.015, 0.012, 0.009,
-     0.041, 0.102, 0.051, 0.037, 0.014, 0.08, 0.037, 0.0),
-    (0.0, -0.114, -0.095, -0.058, -0.015, 0.027, 0.027, 0.024,
-     0.031, 0.017, 0.0, 0.015, -0.014, 0.099, 0.0, 0.0),
-    (0.0, -0.109, -0.068, -0.046, -0.015, 0.019, 0.034, 0.017,
-     -0.009, 0.022, -0.003, 0.002, 0.015, 0.105, 0.0, 0.0),
-)  # fmt: skip
 _MATE: Rows = (
     (-0.009, 0.003, 0.03, 0.042, 0.043, 0.079, 0.098, 0.147,
      0.157, 0.22, 0.246, 0.285, 0.274, 0.244, 0.184, 0.135),
@@ -114,7 +65,6 @@ _THEIRS: Rows = (
      -0.001, 0.002, 0.0, 0.005, -0.003, -0.013, 0.0, 0.0),
 )  # fmt: skip
 
-BALL_ON = table(_by_column(_BALL), "f8")
 MATE_ON = table(_by_column(_MATE), "f8")
 OURS = table(_by_column(_OURS), "f8")
 THEIRS = table(_by_column(_THEIRS), "f8")

@@ -46,7 +46,7 @@ SPEC = Spec(
     # notice less of it.
     thinking=Thinking(
         simulations=(1, 1, 1, 40),
-        sight=(6, 2, 1, 1),
+        sight=(17, 50, 100, 100),
         seconds=2.5,
         most=8_000,
         nodes=40,

@@ -43,7 +43,7 @@ SPEC = Spec(
     **parts_of(__name__, PARTS, check="position", events="view"),
     thinking=Thinking(
         simulations=(5, 14, 40, 10_000),
-        sight=(1, 1, 1, 1),
+        sight=(100, 100, 100, 100),
         seconds=0.8,
         most=400_000,
         nodes=8,
