@@ -25,6 +25,7 @@ ALIKE = {
     "tests/kernel/test_objects.py": "attic",
     "tests/kernel/test_work.py": "cellar",
     "tests/server/test_readers.py": "readers",
+    "tests/lab/test_rays.py": "ray",
 }
 
 

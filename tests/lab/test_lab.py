@@ -181,8 +181,22 @@ def test_the_interval_is_that_of_the_mean():
     points = [1.0] * 60 + [0.0] * 40
     mean, low, high = interval(points)
     assert mean == pytest.approx(0.6)
-    half = 1.96 * statistics.stdev(points) / math.sqrt(100)
-    assert (low, high) == (pytest.approx(0.6 - half, abs=1e-4), pytest.approx(0.6 + half, abs=1e-4))
+    # Both ends are as far off as 1.96 standard deviations of a share that was truly there.
+    for end in (low, high):
+        assert abs(0.6 - end) == pytest.approx(1.96 * math.sqrt(end * (1 - end) / 100), rel=1e-4)
+
+
+def test_draws_make_it_narrower():
+    """Of matches that end level as often as not, a mean is as sure as of twice as many others."""
+    drawn = interval([1.0] * 60 + [0.5] * 200 + [0.0] * 40)
+    mean, low, high = interval([1.0] * 160 + [0.0] * 140)
+    assert drawn[0] == pytest.approx(mean)
+    assert drawn[2] - drawn[1] < 0.65 * (high - low)
+
+
+def test_all_or_nothing_is_not_certain():
+    assert interval([1.0] * 40) == (1.0, pytest.approx(40 / (40 + 1.96**2), abs=1e-4), 1.0)
+    assert interval([0.0] * 40) == (0.0, 0.0, pytest.approx(1 - 40 / (40 + 1.96**2), abs=1e-4))
 
 
 def test_more_matches_make_it_narrower():

@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 
-from debut.kernel.errors import BadRecord, DebutError
+from debut.kernel.errors import BadOption, BadRecord, DebutError
 from debut.kernel.text import LANGS, Catalog, catalog
 
 TEXT = Path(__file__).parent / "text"
@@ -213,16 +213,19 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         csv: Annotated[Path | None, Parameter(help=help_("arg-csv"))] = None,
         json: Annotated[Path | None, Parameter(help=help_("arg-json"))] = None,
         device: Annotated[str | None, Parameter(help=help_("arg-device"))] = None,
+        ray: Annotated[str | None, Parameter(help=help_("arg-ray"))] = None,
     ) -> None:
         options = read_pairs(option)
         if device is not None:
+            if ray is not None:
+                raise BadOption("device-no-ray")
             from debut.cli.mass import show_random_play
 
             show_random_play(lang, game, (a, b), games, seed, options, events, csv, json, device)
             return
         from debut.cli.measure import show_simulation
 
-        show_simulation(lang, game, a, b, games, seed, options, events, csv, json)
+        show_simulation(lang, game, a, b, games, seed, options, events, csv, json, ray)
 
     @app.command(help=help_("cli-ladder"))
     def ladder(

@@ -21,6 +21,7 @@ from debut.kernel.errors import BadOption
 from debut.kernel.registry import game
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.pages import put_in_page
+from debut.lab.rays import check_ray
 from debut.lab.simulate import Played, Summary, happenings, simulate, summarise
 
 MOST_GAMES = 10_000_000
@@ -58,16 +59,19 @@ def show_simulation(
     events: bool,
     csv_file: Path | None,
     json_file: Path | None,
+    ray: str | None,
 ) -> None:
     check_games(games)
     game(name).start(**options)
     player(a), player(b)
     for file in (csv_file, json_file):
         check_place(file)
+    if ray is not None:
+        check_ray(ray)
     prepare(name, lang)
     with progress(f"{a} – {b}", games) as advance:
         matches = simulate(
-            name, a, b, games, seed, options, events=events, done=lambda played: advance(1)
+            name, a, b, games, seed, options, events=events, done=lambda played: advance(1), ray=ray
         )
     summary = summarise(name, a, b, matches)
     Console().print(summary_table(lang, summary))

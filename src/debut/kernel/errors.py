@@ -94,3 +94,11 @@ class CannotCompile(DebutError):
 
 class NoDevice(DebutError):
     """There is no GPU here, or none that can be used."""
+
+
+class NoPackage(DebutError):
+    """What an extra of this package brings is not installed."""
+
+
+class NoCluster(DebutError):
+    """Nobody of Ray's answers at an address, or not any more."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,7 +16,10 @@ from debut.kernel.dice import any_outcome
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game
+from debut.lab.spread import Work, spread
 
+# The position before a ply, what was played, and the position after it.
+Watch = Callable[[State, int, State], None]
 # 95 % of a normal distribution lie within this many standard deviations.
 Z = 1.959964
 
@@ -85,41 +85,52 @@ def simulate(
     workers: int | None = None,
     events: bool = False,
     done: Callable[[Played], None] = lambda played: None,
+    ray: str | None = None,
 ) -> list[Played]:
     """Plays matches, the sides changing seats after each; ``done`` is told as they finish.
 
-    ``events``: what happens in them is counted, which takes time."""
-    game(name).machine  # noqa: B018 - compile once, before the workers start
+    ``events``: what happens in them is counted, which takes time. ``ray``: the address of a cluster
+    that plays them."""
+    prepare(name, a, b)
+    jobs = jobs_of(name, a, b, games, seed, options, events)
+    return spread(Work(play_job, jobs, done), workers, ray)
+
+
+def prepare(name: str, a: str, b: str) -> None:
+    """Compiles once, before the workers start; and tells what is wrong."""
+    game(name).machine  # noqa: B018
     player(a), player(b)
-    wanted = workers or os.cpu_count() or 1
-    jobs = [(name, a, b, seed + number, number % 2 == 1, dict(options or {}), events)
-            for number in range(games)]  # fmt: skip
-    if wanted == 1 or games == 1:
-        return [_told(done, play_match(*job)) for job in jobs]
-    chunk = max(1, min(16, games // (wanted * 8)))
-    # A forked worker would inherit the locks that other threads hold just now, for ever.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(wanted, games), mp_context=fresh) as pool:
-        parts = pool.map(_play_matches, _chunks(jobs, chunk))
-        return [_told(done, played) for part in parts for played in part]
 
 
-Job = tuple[str, str, str, int, bool, dict[str, object], bool]
+class Job(NamedTuple):
+    """A match to be played: what ``play_match`` is told."""
+
+    name: str
+    a: str
+    b: str
+    seed: int
+    swapped: bool
+    options: dict[str, object]
+    events: bool
 
 
-def _chunks(jobs: list[Job], size: int) -> Iterator[list[Job]]:
-    rest = iter(jobs)
-    while part := list(islice(rest, size)):
-        yield part
+def jobs_of(
+    name: str,
+    a: str,
+    b: str,
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None,
+    events: bool,
+) -> list[Job]:
+    return [
+        Job(name, a, b, seed + number, number % 2 == 1, dict(options or {}), events)
+        for number in range(games)
+    ]
 
 
-def _play_matches(jobs: list[Job]) -> list[Played]:
-    return [play_match(*job) for job in jobs]
-
-
-def _told(done: Callable[[Played], None], played: Played) -> Played:
-    done(played)
-    return played
+def play_job(job: Job) -> Played:
+    return play_match(*job)
 
 
 def play_match(
@@ -130,8 +141,10 @@ def play_match(
     swapped: bool,
     options: Mapping[str, object],
     events: bool = False,
+    watch: Watch = lambda before, action, after: None,
 ) -> Played:
-    """One match; the same seed throws the same dice for the same actions."""
+    """One match; the same seed throws the same dice for the same actions. ``watch`` is told every
+    ply."""
     players = player(a, seed), player(b, seed + 1)
     seats = (1, 0) if swapped else (0, 1)  # which opponent sits at each seat
     dice = random.Random(seed)
@@ -153,6 +166,7 @@ def play_match(
         following = state.play(action)
         if events:
             told.update(_happened(state, following))
+        watch(state, action, following)
         state = following
         plies += 1
         if kicked_off is None:
@@ -186,13 +200,17 @@ def interval(points: list[float]) -> tuple[float, float, float]:
 
 
 def interval_of(n: int, total: float, squares: float) -> tuple[float, float, float]:
-    """The same from the sum of the points and that of their squares."""
+    """The same from the sum of the points and that of their squares.
+
+    Wilson's interval, which is right near all and nothing too. Matches that end level tell as much
+    as more matches would that never do: as many as have the same spread of the mean."""
     mean = total / n
-    if n < 2:
-        return mean, 0.0, 1.0
-    spread = math.sqrt(max(squares - n * mean * mean, 0.0) / (n - 1))
-    half = Z * spread / math.sqrt(n)
-    return mean, max(mean - half, 0.0), min(mean + half, 1.0)
+    spread_of_one = squares / n - mean * mean
+    worth = n * mean * (1 - mean) / spread_of_one if spread_of_one > 1e-12 else n
+    shrunk = 1 + Z * Z / worth
+    centre = (mean + Z * Z / (2 * worth)) / shrunk
+    half = Z / shrunk * math.sqrt(mean * (1 - mean) / worth + Z * Z / (4 * worth * worth))
+    return mean, max(min(centre - half, mean), 0.0), min(max(centre + half, mean), 1.0)
 
 
 def share_of(points: list[float]) -> Share:

@@ -36,6 +36,7 @@ arg-events = Also count what happens in a match.
 arg-csv = Write a row a match to this file.
 arg-json = Write the figures to this file.
 arg-device = Millions of random matches: cpu (all cores of this machine) or cuda (a GPU); both play the same ones. Needs --a random --b random.
+arg-ray = Have Ray play the matches, the same ones: local (a cluster of its own on this machine), auto (the one that runs here) or its address, as host:6379. Without it, all cores of this machine play.
 arg-gpu = Also for GPUs of this architecture, as sm_90; none is needed for that.
 arg-learn = Also what debut learn needs.
 arg-minutes = How long it learns in all, what it did before among it.

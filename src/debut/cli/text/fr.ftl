@@ -36,6 +36,7 @@ arg-events = Compte aussi ce qui arrive pendant un match.
 arg-csv = Écrit une ligne par match dans ce fichier.
 arg-json = Écrit les chiffres dans ce fichier.
 arg-device = Des millions de matchs au hasard : cpu (tous les cœurs de cette machine) ou cuda (un GPU) ; les deux jouent les mêmes. Demande --a random --b random.
+arg-ray = Faire jouer les matchs par Ray, les mêmes : local (un cluster à lui sur cette machine), auto (celui qui tourne ici) ou son adresse, comme hôte:6379. Sans cela, tous les cœurs de cette machine jouent.
 arg-gpu = Aussi pour les GPU de cette architecture, comme sm_90 ; il n’en faut aucun pour cela.
 arg-learn = Aussi ce qu’il faut à debut learn.
 arg-minutes = Combien de temps il apprend en tout, y compris ce qu’il a déjà fait.
