@@ -19,6 +19,7 @@ FOLDERS = (
     KERNEL_TEXT,
     *sorted(Path(debut.__file__).parent.glob("games/*/text")),
     Path(debut.__file__).parent / "cli" / "text",
+    Path(debut.__file__).parent / "lab" / "text",
     ROOT / "web" / "src" / "text",
     ROOT / "web" / "src" / "teams" / "text",
 )

@@ -328,9 +328,9 @@ def test_the_ladder_prints_its_table_and_puts_it_in_a_page(command, monkeypatch,
     monkeypatch.setattr("debut.lab.ladder.LEVELS", (1,))
     page = tmp_path / "page.md"
     page.write_text("before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n", "utf-8")
-    done = command("ladder", "supergoal", "--games", "6", "--page", "page.md")
+    done = command("ladder", "supergoal", "--games", "12", "--page", "page.md")
     assert done.code == 0
-    assert "| level1 | random | 6 |" in done.out
+    assert "| level1 | random | 12 |" in done.out
     text = page.read_text("utf-8")
     assert done.out.strip() in text
     assert "old" not in text

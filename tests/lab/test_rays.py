@@ -17,7 +17,7 @@ from debut import NoCluster, UnknownGame
 from debut.lab import rays
 from debut.lab.simulate import simulate
 from debut.lab.spread import Work, spread
-from tests.helpers import reads_well
+from tests.helpers import reads_well, started
 from tests.lab.test_lab import same
 
 # To import it here would be before it is told to keep to this machine.
@@ -89,18 +89,6 @@ def test_what_is_wrong_with_a_job_is_told_as_it_is_without_ray():
 
 
 # Ctrl-C
-
-
-def started(leader: int) -> list[str]:
-    """The commands of the processes that one has started, itself among them."""
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if os.getsid(int(process.name)) == leader:
-                found.append((process / "cmdline").read_text().replace("\0", " "))
-        except (OSError, UnicodeDecodeError):
-            continue  # it has just ended
-    return found
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="asks Linux for its processes")

@@ -227,6 +227,23 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
 
         show_simulation(lang, game, a, b, games, seed, options, events, csv, json, ray)
 
+    @app.command(help=help_("cli-lab"))
+    def lab(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        *,
+        a: Annotated[str | None, Parameter(help=help_("arg-lab-a"))] = None,
+        b: Annotated[str | None, Parameter(help=help_("arg-b"))] = None,
+        games: Annotated[int | None, Parameter(help=help_("arg-lab-games"))] = None,
+        seed: Annotated[int, Parameter(help=help_("arg-seed"))] = 0,
+        option: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-option"))] = (),
+        against: Annotated[tuple[str, ...], Parameter(negative="", help=help_("arg-against"))] = (),
+        out: Annotated[Path | None, Parameter(help=help_("arg-out"))] = None,
+        ray: Annotated[str | None, Parameter(help=help_("arg-ray"))] = None,
+    ) -> None:
+        from debut.cli.lab import show_lab
+
+        show_lab(lang, game, (a, b), games, seed, option, against, out, ray)
+
     @app.command(help=help_("cli-ladder"))
     def ladder(
         game: Annotated[str, Parameter(help=help_("arg-game"))],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -162,17 +162,25 @@ def _possession(states: Sequence[State]) -> tuple[int, int]:
     return owned[0], owned[1]
 
 
-def _ball(states: Sequence[State]) -> tuple[tuple[str, int], ...]:
-    """Lots and coins are thrown before the ball is anybody's."""
+def ball_lay(states: Sequence[State]) -> Iterator[tuple[str, bool]]:
+    """The cell where the ball lay at each throw, and whether the teams had changed ends by then.
+
+    Lots and coins are thrown before the ball is anybody's."""
     telling, scene = states[0].game.spec.telling, states[0].game.spec.scene
-    lay: Counter[str] = Counter()
     begun = False
     for state in states[1:]:
         begun = begun or telling.owner(state) is not None
         if begun and state.turn == CHANCE:
-            pieces = scene(state.record).pieces
-            lay.update(piece.cell for piece in pieces if piece.kind == "ball" and piece.cell)
-    return tuple(lay.most_common())
+            seen = scene(state.record)
+            yield from (
+                (piece.cell, seen.swapped)
+                for piece in seen.pieces
+                if piece.kind == "ball" and piece.cell
+            )
+
+
+def _ball(states: Sequence[State]) -> tuple[tuple[str, int], ...]:
+    return tuple(Counter(cell for cell, _ in ball_lay(states)).most_common())
 
 
 def _team(

@@ -10,6 +10,7 @@ cli-legal = Show what is allowed in a position.
 cli-perft = Count the positions a number of actions away, throws expanded.
 cli-compile = Compile the rules now, so that nothing waits for it later.
 cli-simulate = Play matches between two computer opponents.
+cli-lab = Simulate matches and make a report of them: goals, draws, who begins, openings, maps, rules that bite, options beside each other.
 cli-ladder = Measure whether each level is better than the one below.
 cli-learn = Have a judgement learn from matches against itself; stopped, the same command goes on.
 cli-solve = Solve a game: what it is worth with the best play of both teams.
@@ -37,6 +38,10 @@ arg-csv = Write a row a match to this file.
 arg-json = Write the figures to this file.
 arg-device = Millions of random matches: cpu (all cores of this machine) or cuda (a GPU); both play the same ones. Needs --a random --b random.
 arg-ray = Have Ray play the matches, the same ones: local (a cluster of its own on this machine), auto (the one that runs here) or its address, as host:6379. Without it, all cores of this machine play.
+arg-lab-a = First player; left out, one that makes a report in about a minute.
+arg-lab-games = How many matches under each set of options; left out, as many as take about a minute.
+arg-against = Other options to compare, as "var=yes" or "throws=30 var=yes"; each time it is given is a set of its own, on top of --option.
+arg-out = Folder of the report, a new one; GAME-lab if left out.
 arg-gpu = Also for GPUs of this architecture, as sm_90; none is needed for that.
 arg-learn = Also what debut learn needs.
 arg-minutes = How long it learns in all, what it did before among it.
@@ -66,6 +71,8 @@ verify-dice-typed = The throws were told by people from real dice.
 verify-dice-random = The dice were thrown by the computer and cannot be checked.
 
 simulate-title = { $game }: { $games } matches
+lab-drawing = Drawing the report …
+lab-done = The report is in { $file }.
 share-first = Whoever decides first has { $share } of the points.
 share-kick-off = Whoever kicks off has { $share } of the points.
 column-player = player

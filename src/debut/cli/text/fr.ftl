@@ -10,6 +10,7 @@ cli-legal = Montre ce qui est permis dans une position.
 cli-perft = Compte les positions à un certain nombre d’actions, lancers développés.
 cli-compile = Compile les règles maintenant, pour ne plus attendre ensuite.
 cli-simulate = Joue des matchs entre deux adversaires de l’ordinateur.
+cli-lab = Simuler des matchs et en faire un rapport : buts, nuls, qui commence, débuts, cartes, règles qui jouent, options côte à côte.
 cli-ladder = Mesure si chaque niveau est meilleur que celui d’en dessous.
 cli-learn = Fait apprendre un jugement par des matchs contre lui-même ; arrêtée, la même commande continue.
 cli-solve = Résout un jeu : ce qu’il vaut quand les deux équipes jouent au mieux.
@@ -37,6 +38,10 @@ arg-csv = Écrit une ligne par match dans ce fichier.
 arg-json = Écrit les chiffres dans ce fichier.
 arg-device = Des millions de matchs au hasard : cpu (tous les cœurs de cette machine) ou cuda (un GPU) ; les deux jouent les mêmes. Demande --a random --b random.
 arg-ray = Faire jouer les matchs par Ray, les mêmes : local (un cluster à lui sur cette machine), auto (celui qui tourne ici) ou son adresse, comme hôte:6379. Sans cela, tous les cœurs de cette machine jouent.
+arg-lab-a = Premier joueur ; sans cela, un qui fait un rapport en une minute environ.
+arg-lab-games = Combien de matchs sous chaque jeu d’options ; sans cela, autant qu’il en tient en une minute environ.
+arg-against = D’autres options à comparer, comme "var=yes" ou "throws=30 var=yes" ; chaque fois qu’elle est donnée, c’est un jeu d’options à part, en plus de --option.
+arg-out = Dossier du rapport, un nouveau ; JEU-lab sans cela.
 arg-gpu = Aussi pour les GPU de cette architecture, comme sm_90 ; il n’en faut aucun pour cela.
 arg-learn = Aussi ce qu’il faut à debut learn.
 arg-minutes = Combien de temps il apprend en tout, y compris ce qu’il a déjà fait.
@@ -66,6 +71,8 @@ verify-dice-typed = Les lancers ont été donnés par des personnes avec de vrai
 verify-dice-random = Les dés ont été lancés par l’ordinateur et ne sont pas vérifiables.
 
 simulate-title = { $game } : { $games } matchs
+lab-drawing = Dessin du rapport …
+lab-done = Le rapport est dans { $file }.
 share-first = Qui décide en premier a { $share } des points.
 share-kick-off = Qui donne le coup d’envoi a { $share } des points.
 column-player = joueur

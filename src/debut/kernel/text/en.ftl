@@ -59,6 +59,7 @@ no-package = For this, install { $extra }: { $package } is missing.
 ray-address = "{ $address }" is no address of Ray’s: local, auto, host:port or ray://host:port.
 ray-nobody = Ray does not answer at "{ $address }". Start it with: ray start --head; or let --ray local start one.
 ray-lost = Ray has lost matches too often to go on ({ $why }).
+lab-folder = "{ $folder }" is there already, with something in it: name another folder by --out.
 learn-no-package = To learn, install debut[learn] ({ $why }).
 learn-torch-without-gpu = PyTorch was installed here without its part for GPUs: install that build of it, or learn with --device cpu.
 learn-no-inputs = { $game } does not say what a judgement of it is told. Games that do: { $known }.

@@ -59,6 +59,7 @@ no-package = Pour cela, installez { $extra } : il manque { $package }.
 ray-address = « { $address } » n’est pas une adresse de Ray : local, auto, hôte:port ou ray://hôte:port.
 ray-nobody = Ray ne répond pas à l’adresse « { $address } ». Lancez-le par : ray start --head ; ou laissez --ray local en lancer un.
 ray-lost = Ray a perdu trop souvent des matchs pour continuer ({ $why }).
+lab-folder = « { $folder } » existe déjà et n’est pas vide : nommez un autre dossier par --out.
 learn-no-package = Pour apprendre, installez debut[learn] ({ $why }).
 learn-torch-without-gpu = PyTorch a été installé ici sans ce qu’il faut pour un GPU : installez la version qui l’a, ou apprenez avec --device cpu.
 learn-no-inputs = { $game } ne dit pas ce qu’un jugement doit savoir de ses positions. Jeux qui le disent : { $known }.
