@@ -168,3 +168,11 @@ def test_without_openspiel_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     for lang in ("en", "fr"):
         assert "OpenSpiel" in caught.value.text(lang)
         assert "\n" not in caught.value.text(lang)
+
+
+def test_without_ray_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    row = bench.ray_row(bench.QUICK)
+    assert (row.ours, row.ok) == (None, True)
+    assert row.note.startswith("skipped:")
+    assert "debut[ray]" in row.note

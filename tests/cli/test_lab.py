@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from debut.kernel.text import LANGS
 from debut.lab.report import NEEDED
 from tests.helpers import started
 
@@ -88,3 +89,17 @@ def test_ctrl_c_leaves_nothing_behind(tmp_path):
     assert not list(tmp_path.iterdir())
     while started(running.pid):
         time.sleep(0.1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", ["simulate", "lab"])
+def test_without_ray_it_says_what_to_install(command, monkeypatch, name, lang):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = command(name, "supergoal", "--ray", "local", "--lang", lang)
+    assert (done.code, done.out) == (2, "")
+    assert "debut[ray]" in done.err
+
+
+def test_a_gpu_and_ray_do_not_go_together(command):
+    words = "simulate", "supergoal", *RANDOM, "--device", "cpu", "--ray", "local"
+    assert "--device" in command(*words).err

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from debut import NoCluster, UnknownGame
-from debut.lab import rays
+from debut.lab import ray_speed, rays
 from debut.lab.simulate import simulate
 from debut.lab.spread import Work, spread
 from tests.helpers import reads_well, started
@@ -48,6 +48,12 @@ def test_a_cluster_of_ones_own_keeps_to_this_machine(ray):
     (node,) = ray.nodes()
     assert node["NodeManagerAddress"] == "127.0.0.1"
     assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+
+
+@pytest.mark.usefixtures("ray")
+def test_both_are_measured_by_the_same_matches():
+    ray, alone, _ = ray_speed.rates(4, 1)
+    assert min(ray, alone) > 0
 
 
 class Fatal:

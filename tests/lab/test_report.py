@@ -238,7 +238,7 @@ def test_a_noted_match_is_the_one_that_is_simulated():
 
 def test_a_share_of_matches_has_wilsons_interval():
     """As Wilson tells it: both ends are where the share seen is just 1.96 deviations off."""
-    figure = share_of([True] * 7 + [False] * 33)
+    figure = share_of(7, 40)
     for end in (figure.low, figure.high):
         off = abs(figure.value - end)
         assert off == pytest.approx(1.959964 * math.sqrt(end * (1 - end) / 40), rel=1e-6)

@@ -25,7 +25,7 @@ import msgspec
 
 from debut.bots.solve import solve
 from debut.kernel.dice import any_outcome
-from debut.kernel.errors import NoDevice
+from debut.kernel.errors import NoDevice, NoPackage
 from debut.kernel.game import Game, State
 from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
@@ -33,7 +33,7 @@ from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
 from debut.kernel.targets import HERE
 from debut.kernel.testing import random_states
-from debut.lab import agreement, browser, flat, flicks, gpu, load, peers
+from debut.lab import agreement, browser, flat, flicks, gpu, load, peers, ray_speed
 from debut.lab.rows import Row, show
 from debut.lab.simulate import simulate
 
@@ -75,6 +75,8 @@ ANSWER_LIMIT, BUSY_LIMIT, MEMORY_LIMIT = 50.0, 100.0, 300.0
 # Times what boardgame.io makes that keeps nothing.
 MOVES_RATIO = 0.8
 LIVE_MATCHES, OPEN_MATCHES = 200, 1_000
+# Times what one process plays.
+RAY_RATIO = 1.7
 # Of the browser: KB as they travel, and seconds.
 BUNDLE_LIMIT, VIEW_LIMIT = 200.0, 1.0
 
@@ -93,6 +95,7 @@ class Effort(NamedTuple):
     load: float = 10.0  # seconds of a server under load
     flicks: int = 1_000  # of each kind, in MuJoCo too
     gpu_matches: int = 1 << 22  # at a time, at the most
+    ray_matches: int = 2_000
 
 
 FULL = Effort(
@@ -101,7 +104,7 @@ FULL = Effort(
 )  # fmt: skip
 QUICK = Effort(
     rounds=3, seconds=0.1, playouts=2_000, simulations=5_000, peer_simulations=20, positions=4,
-    runs=3, compiles=1, load=3.0, flicks=100,
+    runs=3, compiles=1, load=3.0, flicks=100, ray_matches=300,
 )  # fmt: skip
 
 
@@ -357,9 +360,21 @@ def solving_row(effort: Effort) -> Row:
     return Row("supergoal: solved", "s", median(seconds), at_most=SOLVE_LIMIT, note=note)
 
 
+def ray_row(effort: Effort) -> Row:
+    """Where Ray is not installed, one line says so."""
+    what = f"{ray_speed.GAME}: {ray_speed.PLAYER} against itself by {ray_speed.WORKERS} of Ray's"
+    try:
+        ray, alone, start = ray_speed.rates(effort.ray_matches, SEED)
+    except NoPackage as error:
+        return Row(what, "matches/s", None, note=f"skipped: {error}")
+    matches = f"{effort.ray_matches:,} matches"
+    note = f"peer: one process; {matches}, without the {start:.0f} s of Ray's start"
+    return Row(what, "matches/s", ray, alone, RAY_RATIO, note=note)
+
+
 def commands(names: Sequence[str]) -> list[str]:
     """Every command, with the least work it can be given."""
-    helped = ("", "play", "verify", "simulate", "ladder", "bench")
+    helped = ("", "play", "verify", "simulate", "lab", "ladder", "bench")
     told = [f"{command} --help".strip() for command in helped]
     return [
         "games", *told,
@@ -527,7 +542,7 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
-    rows.append(solving_row(effort))
+    rows += [solving_row(effort), ray_row(effort)]
     rows += gpu_rows(effort)
     rows += learning_rows(effort)
     with flicks.worker() as worker:

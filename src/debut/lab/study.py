@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -16,7 +16,7 @@ from debut.kernel.game import Game
 from debut.kernel.options import Value
 from debut.kernel.registry import game
 from debut.lab.notes import Noted, noted_match
-from debut.lab.simulate import Z, interval, jobs_of, prepare
+from debut.lab.simulate import Z, interval, interval_of, jobs_of, prepare
 from debut.lab.spread import Work, spread
 
 Options = Mapping[str, object]
@@ -52,8 +52,9 @@ def share(points: Sequence[float]) -> Figure:
     return Figure(*interval(list(points)))
 
 
-def share_of(flags: Iterable[bool]) -> Figure:
-    return share([float(flag) for flag in flags])
+def share_of(count: int, whole: int) -> Figure:
+    """So many of all."""
+    return Figure(*interval_of(whole, count, count))
 
 
 def mean(numbers: Sequence[float]) -> Figure:
@@ -92,6 +93,9 @@ class Sample:
     def _mean(self, number: Callable[[Noted], float]) -> Figure:
         return mean([number(one) for one in self.noted])
 
+    def _share(self, is_so: Callable[[Noted], bool]) -> Figure:
+        return share_of(sum(map(is_so, self.noted)), len(self.noted))
+
     @cached_property
     def points(self) -> Figure:
         """Of the first player."""
@@ -99,7 +103,7 @@ class Sample:
 
     def ended(self, points: float) -> Figure:
         """The share of matches that brought the first player so many points."""
-        return share_of(one.played.points == points for one in self.noted)
+        return self._share(lambda one: one.played.points == points)
 
     @cached_property
     def draws(self) -> Figure:
@@ -139,7 +143,7 @@ class Sample:
         return Counter(sum(one.played.score) for one in self.noted)
 
     def with_goals(self, goals: range) -> Figure:
-        return share_of(sum(one.played.score) in goals for one in self.noted)
+        return self._share(lambda one: sum(one.played.score) in goals)
 
     @cached_property
     def openings(self) -> list[Opening]:
@@ -151,9 +155,7 @@ class Sample:
                     points.setdefault(text, []).append(one.played.points_of(who))
         whole = sum(map(len, points.values()))
         return [
-            Opening(
-                text, len(own), share([1.0] * len(own) + [0.0] * (whole - len(own))), share(own)
-            )
+            Opening(text, len(own), share_of(len(own), whole), share(own))
             for text, own in sorted(points.items(), key=lambda item: (-len(item[1]), item[0]))
         ]
 
@@ -168,7 +170,7 @@ class Sample:
         return self._mean(lambda one: one.played.told.get(message, 0))
 
     def matches_with(self, message: str) -> Figure:
-        return share_of(message in one.played.told for one in self.noted)
+        return self._share(lambda one: message in one.played.told)
 
     @property
     def board(self) -> str:
@@ -190,8 +192,8 @@ class Sample:
     @cached_property
     def goals_from(self) -> dict[str, Figure]:
         """The share of all goals that came from each cell."""
-        cells = [goal.cell for one in self.noted for goal in one.goals]
-        found = {cell: share_of(cell == other for other in cells) for cell in cells}
+        cells = Counter(goal.cell for one in self.noted for goal in one.goals)
+        found = {cell: share_of(goals, cells.total()) for cell, goals in cells.items()}
         return dict(sorted(found.items(), key=lambda item: (-item[1].value, item[0])))
 
 

@@ -69,7 +69,7 @@ column-longest = most decisions
 openings-title = How do teams begin, and how do they fare?
 openings-answer = { $n ->
     [one] All begin alike: { $opening }.
-   *[other] { $n } ways to begin were seen. The commonest, { $opening } ({ $often } of the teams), brought { $share } of the points.
+   *[other] { $n } ways to begin were seen. The commonest, { $opening }, was that of { $often } of the teams and brought { $share } of the points.
     }
 openings-none = Nobody had a choice at the beginning.
 openings-caption = The share of the points by the way to begin, the commonest first, with the 95 % interval ({ $set }).

@@ -69,7 +69,7 @@ column-longest = le plus de décisions
 openings-title = Comment les équipes commencent-elles, et avec quel succès ?
 openings-answer = { $n ->
     [one] Toutes commencent de même : { $opening }.
-   *[other] { $n } façons de commencer ont été vues. La plus courante, { $opening } ({ $often } des équipes), a valu { $share } des points.
+   *[other] { $n } façons de commencer ont été vues. La plus courante, { $opening }, était celle de { $often } des équipes et a valu { $share } des points.
     }
 openings-none = Personne n’avait le choix au début.
 openings-caption = La part des points selon la façon de commencer, la plus courante d’abord, avec l’intervalle à 95 % ({ $set }).
