@@ -17,6 +17,7 @@ from debut import NoCluster, UnknownGame
 from debut.lab import ray_speed, rays
 from debut.lab.simulate import simulate
 from debut.lab.spread import Work, spread
+from debut.lab.study import study
 from tests.helpers import reads_well, started
 from tests.lab.test_lab import same
 
@@ -42,6 +43,16 @@ def test_ray_plays_the_same_matches_in_the_same_order():
     assert same(matches) == same(alone)
     assert [played.told for played in matches] == [played.told for played in alone]
     assert sorted(told, key=lambda played: played.seed) == matches
+
+
+@pytest.mark.usefixtures("ray")
+def test_a_report_by_ray_has_the_same_matches():
+    words = "streetsoccer", ("random", "level1"), 6, 2, [{"minutes": 3}, {"minutes": 4}]
+    by_ray, alone = study(*words, ray=rays.OWN), study(*words, workers=1)
+    for one, other in zip(by_ray.samples, alone.samples, strict=True):
+        assert [noted.ball for noted in one.noted] == [noted.ball for noted in other.noted]
+        assert [noted.examples for noted in one.noted] == [noted.examples for noted in other.noted]
+        assert one.goals == other.goals
 
 
 def test_a_cluster_of_ones_own_keeps_to_this_machine(ray):
