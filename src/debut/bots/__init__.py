@@ -1,6 +1,10 @@
-"""Computer opponents for any game: random, greedy, and levels of tree search."""
+"""Computer opponents for any game: random, greedy, levels of search, and the best there is."""
 
-from debut.bots.levels import LEVELS, NAMES, player
+from debut.bots.levels import LEVELS, NAMES, PERFECT, TOP_LEVEL, check_player, player
+from debut.bots.perfect import Perfect
 from debut.bots.players import Greedy, Player, Random, Search, Timed
 
-__all__ = ["LEVELS", "NAMES", "Greedy", "Player", "Random", "Search", "Timed", "player"]
+__all__ = [
+    "LEVELS", "NAMES", "PERFECT", "TOP_LEVEL", "Greedy", "Perfect", "Player", "Random", "Search",
+    "Timed", "check_player", "player",
+]  # fmt: skip

@@ -14,9 +14,10 @@ from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from debut.bots import player
+from debut.bots import check_player
 from debut.cli.app import texts
 from debut.cli.show import prepare
+from debut.cli.solving import prepare_player
 from debut.kernel.errors import BadOption
 from debut.kernel.registry import game
 from debut.lab.ladder import climb, ladder_table
@@ -63,12 +64,15 @@ def show_simulation(
 ) -> None:
     check_games(games)
     game(name).start(**options)
-    player(a), player(b)
+    for opponent in (a, b):
+        check_player(opponent, game(name), options)
     for file in (csv_file, json_file):
         check_place(file)
     if ray is not None:
         check_ray(ray)
     prepare(name, lang)
+    for opponent in (a, b):
+        prepare_player(lang, opponent, name, options)
     with progress(f"{a} – {b}", games) as advance:
         matches = simulate(
             name, a, b, games, seed, options, events=events, done=lambda played: advance(1), ray=ray

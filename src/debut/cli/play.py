@@ -15,6 +15,7 @@ from debut.cli.app import texts
 from debut.cli.board import SIDES
 from debut.cli.seats import reader
 from debut.cli.show import called, outcome, prepare
+from debut.cli.solving import prepare_player
 from debut.cli.terminal import PERCENT, Screen, fork, in_columns
 from debut.kernel.errors import DebutError, IllegalAction, told
 from debut.kernel.game import State
@@ -47,14 +48,20 @@ def new_session(
 ) -> Session:
     prepare(name, lang)
     match = Match.new(name, options, seats, dice)  # type: ignore[arg-type]
-    return Session(lang, match, record)
+    return ready_session(lang, match, record)
 
 
 def resumed_session(lang: str, path: Path) -> Session:
     data, beside = path.read_bytes(), secret_file(path)
     sealed = read_record(data).dice.kind == "checked" and beside.exists()
     secret = beside.read_text("ascii", "replace") if sealed else None
-    return Session(lang, Match.from_json(data, secret), path)
+    return ready_session(lang, Match.from_json(data, secret), path)
+
+
+def ready_session(lang: str, match: Match, path: Path | None) -> Session:
+    for seat in match.record.players:
+        prepare_player(lang, seat.bot, match.record.game, match.state.options)
+    return Session(lang, match, path)
 
 
 def free_name(wanted: Path) -> Path:

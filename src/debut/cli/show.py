@@ -113,7 +113,8 @@ def show_compiling(
     """Compiles what the cache does not have, with something to look at meanwhile; ``gpu``: for one
     of that architecture too; ``learn``: also what a judgement learns with."""
     from debut.kernel.inputs import has_inputs
-    from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, check_one_of
+    from debut.kernel.solver import has_packing
+    from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, check_one_of
 
     if gpu is not None:
         check_one_of("gpu", gpu, ARCHITECTURES)
@@ -122,6 +123,7 @@ def show_compiling(
     for one in (name,) if name else games():
         learns = learn and has_inputs(game(one).spec.package)
         more = [LEARNING + target for target in wanted] if learns else []
+        more += [SOLVING] if has_packing(game(one).spec.package) else []
         missing[one] = missing_of(one, [*wanted, *more])
         if not missing[one]:
             print(texts(lang).say("compile-ready", {"game": one}))

@@ -1,15 +1,20 @@
-"""``debut solve``: what a match is worth with the best play of both teams, and its first throws."""
+"""``debut solve``: what a match is worth with the best play of both teams, and its first throws;
+and the opponent who knows it."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.table import Table
 
-from debut.bots.solve import Solution, beginning, solve
+from debut.bots import PERFECT, check_player
+from debut.bots.perfect import policy_of, ready_policy
+from debut.bots.solve import Solution, solve
+from debut.bots.sweep import Tell, beginning
 from debut.cli.app import texts
 from debut.cli.show import prepare
 from debut.kernel.game import State
@@ -21,14 +26,11 @@ from debut.kernel.text import slug
 
 def show_solution(lang: str, name: str, options: dict[str, object]) -> None:
     beginning(game(name), **options)
-    for target in (None, SOLVING):
-        prepare(name, lang, target)
+    prepare_solving(lang, name)
     say = texts(lang).say
-    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()
     began = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(say("solve-working", {"game": name}), total=1.0)
-        solution = solve(game(name), lambda done: bar.update(task, completed=done), **options)
+    with part_done(say("solve-working", {"game": name})) as tell:
+        solution = solve(game(name), tell, **options)
     seconds = time.perf_counter() - began
     values = {
         "seconds": f"{seconds:.1f}", "cores": f"{solution.cores:,}",
@@ -36,6 +38,33 @@ def show_solution(lang: str, name: str, options: dict[str, object]) -> None:
     }  # fmt: skip
     Console().print(first_throws(lang, solution))
     print(say("solve-done", values))
+
+
+def prepare_player(lang: str, player: str | None, name: str, options: Mapping[str, object]) -> None:
+    """An opponent that has to work out a whole game first does so here, with something to look at;
+    one who cannot play such a match is refused."""
+    if player is None:
+        return
+    check_player(player, game(name), options)
+    if player == PERFECT:
+        prepare_solving(lang, name)
+        if ready_policy(game(name), options) is None:
+            with part_done(texts(lang).say("perfect-working")) as tell:
+                policy_of(game(name), options, tell)
+
+
+def prepare_solving(lang: str, name: str) -> None:
+    for target in (None, SOLVING):
+        prepare(name, lang, target)
+
+
+@contextmanager
+def part_done(label: str) -> Iterator[Tell]:
+    """A bar on the terminal; hands over what moves it to the part that is done."""
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(label, total=1.0)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def first_throws(lang: str, solution: Solution) -> Table:

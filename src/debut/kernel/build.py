@@ -169,7 +169,7 @@ def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[s
         types.CPointer(kind) for kind in (types.int8, types.int32, i64, types.float64)
     )
     pack, explore = functions["pack"], functions["explore"]
-    order, sweep = functions["order"], functions["sweep"]
+    order, sweep, choose = functions["order"], functions["sweep"], functions["choose"]
 
     def c_pack(source: Any, out: Any) -> Any:
         pack(carray(source, 1)[0], carray(out, PACKED))
@@ -209,6 +209,19 @@ def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[s
             carray(after, (rows, columns)), carray(far, (layers, rows, columns)),
         )  # fmt: skip
 
+    def c_choose(
+        decides: Any, first: Any, to: Any, where: Any, same: Any, lead: Any, bit: Any,
+        worth: Any, after: Any, far: Any, slots: Any, rows: Any, row_of: Any,
+        some: Any, count: Any, edge_count: Any, layers: Any, kept: Any, columns: Any, room: Any,
+    ) -> Any:  # fmt: skip
+        return choose(
+            carray(decides, some), carray(first, count + 1), carray(to, edge_count),
+            carray(where, edge_count), carray(same, edge_count), carray(lead, edge_count),
+            carray(bit, edge_count), carray(worth, (count, columns)),
+            carray(after, (kept, columns)), carray(far, (layers, kept, columns)),
+            carray(slots, room), carray(rows, (some, columns - 2)), carray(row_of, some),
+        )  # fmt: skip
+
     signatures: dict[Callable[..., Any], Any] = {
         c_pack: i64(rec, i64s),
         c_explore: i64(
@@ -218,6 +231,10 @@ def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[s
         c_order: i64(*[i32s] * 5, i64, i64),
         c_sweep: i64(
             i8s, i32s, i32s, i32s, i8s, i8s, f64s, i64, f64s, f64s, f64s, *[i64] * 5
+        ),
+        c_choose: i64(
+            i32s, i32s, i32s, i32s, i8s, i8s, i32s, f64s, f64s, f64s, i32s, i32s, i32s,
+            *[i64] * 7,
         ),
     }  # fmt: skip
     return made_of(signatures, tell)

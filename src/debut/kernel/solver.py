@@ -22,11 +22,16 @@ class Solver(NamedTuple):
     explore: Callable[..., int]
     order: Callable[..., int]
     sweep: Callable[..., int]
+    choose: Callable[..., int]
+
+
+def has_packing(package: str) -> bool:
+    return find_spec(f"{package}.packing") is not None
 
 
 def packing_of(package: str) -> Any:
     """A game's own part; BadOption for a game that has none."""
-    if find_spec(f"{package}.packing") is None:
+    if not has_packing(package):
         raise BadOption("solve-no-packing", game=package.rsplit(".", 1)[-1])
     return import_module(f"{package}.packing")
 
@@ -54,9 +59,10 @@ def _native(package: str) -> tuple[Any, ...]:
     explore = kind(Int, *[at] * 14, *[Int] * 6)(addresses["explore"])
     order = kind(Int, *[at] * 5, Int, Int)(addresses["order"])
     sweep = kind(Int, *[at] * 7, Int, *[at] * 3, *[Int] * 5)(addresses["sweep"])
+    choose = kind(Int, *[at] * 13, *[Int] * 7)(addresses["choose"])
 
     # Whoever has one of them has what they live in: it must not be freed before them.
-    functions: tuple[Any, ...] = pack, explore, order, sweep
+    functions: tuple[Any, ...] = pack, explore, order, sweep, choose
     for function in functions:
         function.memory = engine
 
@@ -82,4 +88,9 @@ def _native(package: str) -> tuple[Any, ...]:
         sizes = len(graph[0]), len(graph[2]), *rows[-1].shape
         return int(sweep(*places(*graph), level, *places(*rows), *sizes))
 
-    return call_pack, call_explore, call_order, call_sweep
+    def call_choose(*arrays: Any) -> int:
+        decides, first, to, far, slots = arrays[0], arrays[1], arrays[2], arrays[9], arrays[10]
+        sizes = len(decides), len(first) - 1, len(to), *far.shape, len(slots)
+        return int(choose(*places(*arrays), *sizes))
+
+    return call_pack, call_explore, call_order, call_sweep, call_choose

@@ -48,6 +48,8 @@ TO, WHERE, SAME_VIEW, LEAD, WEIGHT = range(5)
 EDGE_WIDTH = 5
 # Where: in the same layer, in the next one; any other, a far one, by its number.
 HERE, NEXT = -1, -2
+# Worths that differ by less are the same: they were only added up in another order.
+TIE = 1e-12
 # Why exploring stopped before all was found.
 NO_ROOM = -1
 
@@ -254,6 +256,61 @@ def sweep(
     return count
 
 
+@rule
+def choose(
+    decides: Any, first: Any, to: Any, where: Any, same: Any, lead: Any, bit: Any,
+    worth: Any, after: Any, far: Any, slots: Any, rows: Any, row_of: Any,
+) -> int:  # fmt: skip
+    """The bits of the best edges at some nodes of a layer, by the viewer's lead; how many rows of
+    them there are. ``row_of``: the number of each node's row among ``rows``, where no two are alike
+    and there is room for one a node. ``slots``: noughts, at least twice as many and a power of two.
+    """
+    inner = rows.shape[1]
+    mask = len(slots) - 1
+    count = 0
+    for k in range(len(decides)):
+        i = decides[k]
+        own = worth[i][1:]
+        row = rows[count]
+        for g in range(inner):
+            row[g] = 0
+        for e in range(first[i], first[i + 1]):
+            at = where[e]
+            if at == HERE:
+                source = worth[to[e]]
+            elif at == NEXT:
+                source = after[to[e]]
+            else:
+                source = far[at][to[e]]
+            source = source[1 + lead[e] :]
+            own_bit = bit[e]
+            if same[e] < 0:
+                for g in range(inner):
+                    row[g] |= own_bit if abs(source[inner - 1 - g] + own[g]) < TIE else 0
+            else:
+                for g in range(inner):
+                    row[g] |= own_bit if abs(source[g] - own[g]) < TIE else 0
+        key = 0
+        for g in range(inner):
+            key = (37 * key + row[g]) & 0x7FFFFFFF
+        at = scramble(key) & mask
+        while slots[at] > 0 and not alike(rows[slots[at] - 1], row):
+            at = (at + 1) & mask
+        if slots[at] == 0:
+            count += 1
+            slots[at] = count
+        row_of[k] = slots[at] - 1
+    return count
+
+
+@rule
+def alike(one: Any, other: Any) -> bool:
+    differs = 0
+    for g in range(len(one)):
+        differs |= one[g] ^ other[g]
+    return bool(differs == 0)
+
+
 def solving_functions(packing: Any, rules: dict[str, Callable[..., Any]]) -> dict[str, Any]:
     """What a game is solved with, out of its rules and its packing."""
     legal, play, chance = rules["legal"], rules["play"], rules["chance"]
@@ -262,4 +319,5 @@ def solving_functions(packing: Any, rules: dict[str, Callable[..., Any]]) -> dic
         "explore": make_explore(legal, play, chance, packing.pack, packing.place),
         "order": order,
         "sweep": sweep,
+        "choose": choose,
     }

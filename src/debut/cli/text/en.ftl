@@ -18,7 +18,7 @@ cli-bench = Measure speed beside the peers, in the same run.
 
 arg-clause = A clause of the rules, as SG-3.2.
 arg-game = Which game; `debut games` lists them.
-arg-level = Opponent: 1 to 5, random or greedy.
+arg-level = Opponent: 1 to 5, perfect (Super Goal! only), random or greedy.
 arg-two = Two people at this keyboard.
 arg-as = The team you play against the computer: A or B.
 arg-players = Who plays, as Ann,2,Cid,3: team A, team B, then their partners, where the game has any; a level is the computer.
@@ -29,7 +29,7 @@ arg-resume = Go on with the match in this file.
 arg-file = A match record.
 arg-position = A position text, "key=value; key=value"; the start if left out.
 arg-depth = How many actions deep.
-arg-a = First opponent: random, greedy, search, level1 to level5.
+arg-a = First opponent: random, greedy, search, level1 to level5, perfect (Super Goal! only).
 arg-b = Second opponent.
 arg-games = How many matches.
 arg-seed = First seed of the dice.
@@ -88,6 +88,7 @@ column-ms = ms an answer
 column-event = event
 column-often = a match
 
+perfect-working = Perfect works the match out
 solve-working = Solving { $game }
 solve-title = { $game }: worth to { $nameA }, from −1 (lost) to +1 (won)
 solve-start = at the start

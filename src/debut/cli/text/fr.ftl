@@ -18,7 +18,7 @@ cli-bench = Mesure la vitesse à côté des autres bibliothèques, dans la même
 
 arg-clause = Un article des règles, comme SG-3.2.
 arg-game = Quel jeu ; `debut games` en donne la liste.
-arg-level = Adversaire : 1 à 5, random ou greedy.
+arg-level = Adversaire : 1 à 5, perfect (Super Goal! seulement), random ou greedy.
 arg-two = Deux personnes à ce clavier.
 arg-as = L’équipe que vous jouez contre l’ordinateur : A ou B.
 arg-players = Qui joue, comme Anne,2,Cid,3 : équipe A, équipe B, puis leurs partenaires si le jeu en a ; un niveau désigne l’ordinateur.
@@ -29,7 +29,7 @@ arg-resume = Reprend le match de ce fichier.
 arg-file = Une feuille de match.
 arg-position = Une position, « clé=valeur; clé=valeur » ; le début si rien n’est donné.
 arg-depth = À combien d’actions.
-arg-a = Premier adversaire : random, greedy, search, level1 à level5.
+arg-a = Premier adversaire : random, greedy, search, level1 à level5, perfect (Super Goal! seulement).
 arg-b = Second adversaire.
 arg-games = Combien de matchs.
 arg-seed = Première graine des dés.
@@ -88,6 +88,7 @@ column-ms = ms par réponse
 column-event = événement
 column-often = par match
 
+perfect-working = Parfait calcule le match
 solve-working = Résolution de { $game }
 solve-title = { $game } : valeur pour { $nameA }, de −1 (perdu) à +1 (gagné)
 solve-start = au début
