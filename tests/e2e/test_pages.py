@@ -6,18 +6,31 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.e2e.table import open_match
+from tests.e2e.table import open_match, standing
 
 
 def test_a_match_starts_from_the_home_page(page):
     page.goto("/")
     page.locator('main a[href="/new/supergoal"]').first.click()
     page.wait_for_url("**/new/supergoal")
+    perfect = page.get_by_role("radio", name="Perfect")
+    perfect.check()
+    # By the real clock no match can be worked out: it says so, and the next best is chosen.
+    page.get_by_role("radio", name="real clock").check()
+    expect(perfect).to_be_disabled()
+    expect(perfect).to_have_accessible_description("Cannot play with “Clock: real clock”.")
+    expect(page.get_by_role("radio", name="No mercy")).to_be_checked()
+    page.get_by_role("radio", name="count throws").check()
+    perfect.check()
+    page.get_by_role("textbox", name="Throws in a half").fill("1")
     page.get_by_role("button", name="Start").or_(
         page.get_by_role("button", name="Play")
     ).first.click()
     page.wait_for_url("**/match/**")
     page.wait_for_selector("[data-pick]")
+    expect(page.locator("main")).to_contain_text("Perfect")
+    opened = standing(page, page.url.rsplit("/", 1)[-1])
+    assert [player.get("bot") for player in opened["players"]] == [None, "perfect"]
 
 
 def test_a_record_is_replayed_from_a_file(page, tmp_path):

@@ -43,7 +43,9 @@ def test_games_tell_their_board_options_and_levels(server: Server) -> None:
         game = debut.game(one["id"])
         assert [option["name"] for option in one["options"]] == [o.name for o in game.options]
         assert [cell["id"] for cell in one["board"]["cells"]] == [c.id for c in game.board.cells]
-        assert one["levels"] == [1, 2, 3, 4, 5][: game.spec.thinking.offered]
+        best = [6] if one["id"] == "supergoal" else []
+        assert one["levels"] == [1, 2, 3, 4, 5][: game.spec.thinking.offered] + best
+        assert one["unfit"] == ({"clock": ["real"]} if best else {})
         assert set(one["boards"]) == set(game.spec.boards)
 
 
@@ -119,7 +121,12 @@ def test_a_person_gets_a_key_and_the_computer_none(server: Server) -> None:
         ({"options": {"throws": [1]}}, "message-wrong-shape"),
         ({"options": []}, "message-wrong-shape"),
         ({"seats": [{"side": 0, "level": 0}, {"side": 1}]}, "seat-bad-level"),
-        ({"seats": [{"side": 0, "level": 6}, {"side": 1}]}, "seat-bad-level"),
+        ({"seats": [{"side": 0, "level": 7}, {"side": 1}]}, "seat-bad-level"),
+        ({"seats": [{"side": 0, "level": 6}, {"side": 1}], "game": "but"}, "seat-bad-level"),
+        (
+            {"seats": [{"side": 0, "level": 6}, {"side": 1}], "options": {"clock": "real"}},
+            "solve-not-with",
+        ),
         ({"seats": [{"side": 0, "level": 10**30}, {"side": 1}]}, "seat-bad-level"),
         ({"seats": [{"side": 0, "level": "one"}, {"side": 1}]}, "message-wrong-shape"),
         ({"seats": [{}]}, "message-wrong-shape"),

@@ -33,7 +33,7 @@ const PATHS: Record<Route["name"], string> = {
 function blank({ id, width, height, lessons, teams }: (typeof GAMES_HERE)[number]): GameInfo {
   const team = { name: "", default: "", choices: [], low: 0, high: 0, text: 1, first: null, team: true };
   const board = { game: id, width, height, cells: [], lines: [], dice: [], ground: [] };
-  return { id, board, options: teams ? [team] : [], levels: [], lessons, still: { pieces: [], dice: [], board: "", swapped: false }, partners: false, ready: true, progress: 1, boards: {} };
+  return { id, board, options: teams ? [team] : [], levels: [], lessons, still: { pieces: [], dice: [], board: "", swapped: false }, partners: false, ready: true, progress: 1, boards: {}, unfit: {} };
 }
 
 function viewOf(path: string): View {

@@ -7,14 +7,17 @@ from collections.abc import Callable, Mapping
 from debut.bots.perfect import Perfect
 from debut.bots.players import Greedy, Player, Random, Search, Timed
 from debut.bots.sweep import beginning
-from debut.kernel.errors import UnknownPlayer
+from debut.kernel.errors import BadOption, UnknownPlayer
 from debut.kernel.game import Game
+from debut.kernel.options import Value
+from debut.kernel.solver import has_packing
 
 # Each makes as many simulations an answer as the game says. Level 5 thinks by the clock instead.
 LEVELS = (1, 2, 3, 4)
 TOP_LEVEL = max(LEVELS) + 1
 # Above them all, where a game can be solved.
 PERFECT = "perfect"
+PERFECT_LEVEL = TOP_LEVEL + 1
 
 
 def _level(number: int) -> Callable[[int | None], Player]:
@@ -38,6 +41,42 @@ def player(name: str, seed: int | None = None) -> Player:
     if wanted not in _MAKERS:
         raise UnknownPlayer("unknown-player", player=name, known=", ".join(NAMES))
     return _MAKERS[wanted](seed)
+
+
+def level_name(level: int) -> str:
+    return PERFECT if level == PERFECT_LEVEL else f"level{level}"
+
+
+def level_of(name: str) -> int | None:
+    """The number of a level by its name; none: it is no level."""
+    number = name.removeprefix("level")
+    return PERFECT_LEVEL if name == PERFECT else int(number) if number.isdigit() else None
+
+
+def levels_of(game: Game) -> tuple[int, ...]:
+    """What people choose from at the table."""
+    best = (PERFECT_LEVEL,) if has_packing(game.spec.package) else ()
+    return *range(1, game.spec.thinking.offered + 1), *best
+
+
+def unfit_options(game: Game) -> dict[str, tuple[Value, ...]]:
+    """The values of options that Perfect cannot play with, each by itself."""
+    found: dict[str, tuple[Value, ...]] = {}
+    for option in game.options if has_packing(game.spec.package) else ():
+        switch = isinstance(option.default, bool)
+        values: tuple[Value, ...] = (False, True) if switch else option.choices
+        unfit = tuple(value for value in values if not _fits(game, {option.name: value}))
+        if unfit:
+            found[option.name] = unfit
+    return found
+
+
+def _fits(game: Game, options: Mapping[str, object]) -> bool:
+    try:
+        beginning(game, **options)
+    except BadOption:
+        return False
+    return True
 
 
 def check_player(name: str, game: Game, options: Mapping[str, object]) -> None:

@@ -30,8 +30,9 @@ _at_hand: dict[Key, Policy] = {}
 
 class Perfect:
     def choose(self, state: State) -> int:
-        known = state.seen_by(state.turn)
-        return policy_of(state.game, state.options).best(known)
+        options = state.options
+        found = _at_hand.get((state.game.id, tuple(options.items())))
+        return (found or policy_of(state.game, options)).best(state.seen_by(state.turn))
 
 
 def policy_of(game: Game, options: Mapping[str, object], tell: Tell = lambda done: None) -> Policy:

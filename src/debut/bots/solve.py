@@ -130,9 +130,13 @@ class Solution:
         """The action that is best for whoever decides, the first of them where several are."""
         if state.turn in (CHANCE, OVER):
             raise BadPosition("solve-nobody", position=str(state))
-        values = self.values(state)
-        most = (max if state.turn == 0 else min)(values.values())
-        return next(action for action, worth in values.items() if abs(worth - most) < TIE)
+        return best_of(self.values(state), state.turn)
+
+
+def best_of(values: Mapping[int, float], side: int) -> int:
+    """The first of the actions that are best for this side, by what they are worth to side A."""
+    most = (max if side == 0 else min)(values.values())
+    return next(action for action, worth in values.items() if abs(worth - most) < TIE)
 
 
 def _told(state: State) -> str:

@@ -1,7 +1,8 @@
 """Rules that are not machine code yet are compiled beside the server, which listens meanwhile.
 
 Each game in a process of its own, politely, and never on the last core. What somebody opens goes
-first: a process that nobody waits for makes room for it, and begins anew later.
+first: a process that nobody waits for makes room for it, and begins anew later. When all can be
+played, what games are solved with follows.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from debut.kernel.errors import DebutError
 from debut.kernel.native import compiler, finish, is_compiled
 from debut.kernel.registry import game, table_games
+from debut.kernel.solver import has_packing
+from debut.kernel.targets import SOLVING
 from debut.server.guard import LOG
 
 NICE = 19
@@ -41,8 +44,10 @@ class Compiling:
         self._lock = threading.Lock()
         self._ended = False
         self._threads: ThreadPoolExecutor | None = None
-        if self._wanted:
-            self._threads = ThreadPoolExecutor(len(self._wanted), "debut-compiling")
+        self._solvable = unsolved() if names is None else []
+        self._last: subprocess.Popen[str] | None = None
+        if self._wanted or self._solvable:
+            self._threads = ThreadPoolExecutor(len(self._wanted) + 1, "debut-compiling")
             self._go_on()
 
     # What can be asked
@@ -89,6 +94,7 @@ class Compiling:
         with self._lock:
             self._ended = True
             working = [work.process for work in self._works.values() if work.process]
+            working += [self._last] if self._last else []
         for process in working:
             process.kill()
         if self._threads:
@@ -111,6 +117,21 @@ class Compiling:
                 if work.process is None:
                     work.process = compiler(game(name).spec.package, nice=NICE)
                     self._threads.submit(self._finish, name, work, work.process)
+            if not self._wanted and self._solvable and self._last is None:
+                package = game(self._solvable.pop()).spec.package
+                self._last = compiler(package, (SOLVING,), nice=NICE)
+                self._threads.submit(self._finish_last, package, self._last)
+
+    def _finish_last(self, package: str, process: subprocess.Popen[str]) -> None:
+        try:
+            finish(package, process, lambda done: None, (SOLVING,))
+        except DebutError as error:
+            # Whoever needs it tries again, and is told.
+            if not self._ended:
+                LOG.error("%s", error)
+        with self._lock:
+            self._last = None
+        self._go_on()
 
     def _finish(self, name: str, work: Work, process: subprocess.Popen[str]) -> None:
         def tell(done: float) -> None:
@@ -134,6 +155,18 @@ class Compiling:
             if work.error is None:
                 del self._works[name]
         self._go_on()
+
+
+def unsolved() -> list[str]:
+    """The games without machine code to solve them, of those that can be solved."""
+    if os.environ.get("NUMBA_DISABLE_JIT") == "1":
+        return []
+    packages = {name: game(name).spec.package for name in table_games()}
+    return [
+        name
+        for name, package in packages.items()
+        if has_packing(package) and not is_compiled(package, SOLVING)
+    ]
 
 
 def missing() -> list[str]:

@@ -6,18 +6,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from debut.bots import PERFECT
 from debut.kernel.errors import DebutError
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Step
 from debut.server.errors import ComputerFailed, problem
-from debut.server.protocol import Stalled
+from debut.server.protocol import Stalled, WorkingOut
 from debut.server.rooms import Room
 from debut.server.thinkers import Thinkers
 
 # Whoever cannot go on tries again after a pause that grows, as long as somebody watches.
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 10.0
+# So long it works a match out before anyone is told: what lies on disk is found sooner.
+UNTOLD_SECONDS = 1.0
 # In Stalled: the table itself.
 TABLE = -1
 
@@ -82,11 +85,20 @@ class Computer:
         known = state.seen_by(state.turn)
         search = room.search = asyncio.ensure_future(self._thinkers.choose(bot, known))
         try:
+            if bot == PERFECT:
+                await asyncio.wait([search], timeout=UNTOLD_SECONDS)
+                self._tell_long(room, search)
             await asyncio.wait([search])
         finally:
             search.cancel()
-            room.search = None
+            room.search = room.working_out = None
         return None if search.cancelled() else search.result()
+
+    def _tell_long(self, room: Room, search: asyncio.Future[int]) -> None:
+        player = room.match.who(room.match.state)
+        if not search.done() and player is not None:
+            room.working_out = WorkingOut(player)
+            room.tell(room.working_out)
 
     def _stall(self, room: Room, error: Exception) -> None:
         if not isinstance(error, DebutError):

@@ -10,6 +10,7 @@ import msgspec
 from litestar import MediaType
 
 import debut
+from debut.bots import levels_of, unfit_options
 from debut.kernel.registry import game, games, table_games
 from debut.server.compiling import Compiling
 from debut.server.lessons import lessons_of
@@ -36,10 +37,9 @@ def version() -> str:
 def info(name: str, progress: float = 1.0) -> GameInfo:
     one = game(name)
     boards = {key: board for key, board in one.boards.items() if key}
-    levels = tuple(range(1, one.spec.thinking.offered + 1))
     return GameInfo(
-        name, one.board, one.options, levels, len(one.spec.lessons), one.still(),
-        one.spec.partners is not None, progress >= 1, progress, boards,
+        name, one.board, one.options, levels_of(one), len(one.spec.lessons), one.still(),
+        one.spec.partners is not None, progress >= 1, progress, boards, unfit_options(one),
     )  # fmt: skip
 
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 
-from debut.bots import LEVELS, player
+from debut.bots import PERFECT_LEVEL, TOP_LEVEL, check_player, level_name
 from debut.kernel.errors import DebutError, IllegalAction
-from debut.kernel.game import State
+from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step
 from debut.kernel.record import DiceRecord, MatchRecord, PlayerRecord, fits
 from debut.kernel.registry import game
 from debut.kernel.replay import start_of
+from debut.kernel.solver import has_packing
 from debut.server.computer import Computer
 from debut.server.errors import (
     BadMessage,
@@ -35,7 +36,6 @@ from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, 
 from debut.server.thinkers import Thinkers
 
 T = TypeVar("T")
-TOP_LEVEL = max(LEVELS) + 1
 # So many plies of a match are taken up again before others get their turn.
 AT_ONCE = 50
 
@@ -51,11 +51,13 @@ class Matches:
     # Opening and finding
 
     async def open(self, wish: NewMatch) -> Opened:
-        players = tuple(map(_player, wish.seats))
-        if not fits(game(wish.game), players):
+        played = game(wish.game)
+        players = tuple(_player(seat, played) for seat in wish.seats)
+        if not fits(played, players):
             raise BadSeats("seat-bad-sides", sides="".join("AB"[one.side] for one in players))
         if wish.dice not in ("checked", "typed"):
             raise BadSeats("seat-bad-dice", dice=wish.dice)
+        _check_bots(played, wish.options, players)
         nobody = [None] * len(players)
         match = Match.new(wish.game, wish.options, players, wish.dice, nobody, lean=True)
         name, head = _name(), _head(match.record, match.secret)
@@ -72,9 +74,7 @@ class Matches:
         """
         if record.result:
             raise IllegalAction("match-finished")
-        for one in record.players:
-            if one.bot:
-                player(one.bot)
+        _check_bots(game(record.game), record.options, record.players)
         dice = DiceRecord("typed" if record.dice.kind == "typed" else "random")
         name, head = _name(), _head(msgspec.structs.replace(record, dice=dice), None)
         played = [StoredPly(ply) for ply in record.plies]
@@ -147,8 +147,9 @@ class Matches:
         room.enter(guest)
         guest.present = room.present
         guest.hear(room.standing(guest.people))
-        if room.stalled:
-            guest.hear(room.stalled)
+        for told in (room.stalled, room.working_out):
+            if told:
+                guest.hear(told)
         if room.rematch and guest.people:
             guest.hear(self._led(room, room.rematch, guest, late=True))
         self._go_on(room)
@@ -402,13 +403,23 @@ def plain_name(told: str) -> str:
     return " ".join("".join(one if one.isprintable() else " " for one in told).split())
 
 
-def _player(wish: SeatWish) -> PlayerRecord:
+def _check_bots(
+    played: Game, options: Mapping[str, object], players: Sequence[PlayerRecord]
+) -> None:
+    """Before a match is kept that one of them could not play."""
+    for one in players:
+        if one.bot:
+            check_player(one.bot, played, options)
+
+
+def _player(wish: SeatWish, played: Game) -> PlayerRecord:
     name = plain_name(wish.name)
     if wish.level is None:
         return PlayerRecord(name or "AB"[wish.side], wish.side, kit=wish.kit)
-    if not 1 <= wish.level <= TOP_LEVEL:
-        raise BadSeats("seat-bad-level", level=wish.level, most=TOP_LEVEL)
-    bot = f"level{wish.level}"
+    most = PERFECT_LEVEL if has_packing(played.spec.package) else TOP_LEVEL
+    if not 1 <= wish.level <= most:
+        raise BadSeats("seat-bad-level", level=wish.level, most=most)
+    bot = level_name(wish.level)
     return PlayerRecord(name or bot, wish.side, bot, wish.kit)
 
 

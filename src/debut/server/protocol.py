@@ -43,13 +43,14 @@ class GameInfo(Struct):
     id: str
     board: Board
     options: tuple[Option, ...]
-    levels: tuple[int, ...]
+    levels: tuple[int, ...]  # of the computer's; 6 is Perfect
     lessons: int  # how many tasks there are to learn it by
     still: Still  # what its picture shows
     partners: bool = False  # two people may share a side
     ready: bool = True  # its rules are machine code; else they are being compiled
     progress: float = 1.0  # how much of that is done
     boards: dict[str, Board] = {}  # what a match may be played on in place of the usual board
+    unfit: dict[str, tuple[Value, ...]] = {}  # with these values of options Perfect cannot play
 
 
 class Readiness(Struct):
@@ -60,7 +61,7 @@ class Readiness(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall play for a side: a person, or the computer at a level from 1 to 5."""
+    """Who shall play for a side: a person, or the computer at a level from 1 to 5; 6 is Perfect."""
 
     side: Side
     name: Name = ""
@@ -382,6 +383,15 @@ class Stalled(Struct, tag="stalled"):
     problem: Problem | None = None
 
 
+class WorkingOut(Struct, tag="working-out"):
+    """A player of the computer's works the whole match out before it answers, which takes a while.
+
+    It has done so when anything else happens in the match.
+    """
+
+    player: int
+
+
 class Previews(Struct, tag="previews"):
     """Of the actions asked about, those that may be played at this ply."""
 
@@ -432,6 +442,7 @@ Told = (
     | Present
     | Offered
     | Stalled
+    | WorkingOut
     | Previews
     | ToldAims
     | Refused

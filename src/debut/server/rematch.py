@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from debut.bots import level_of
 from debut.kernel.options import Value
 from debut.kernel.record import PlayerRecord
 from debut.kernel.registry import game
@@ -22,7 +23,7 @@ def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
     """The players as they are called by now; whoever was side B begins the list."""
     order = sorted(range(len(players)), key=lambda player: -players[player].side)
     old = [players[player] for player in order]
-    seats = tuple(SeatWish(1 - one.side, one.name, _level(one), one.kit) for one in old)
+    seats = tuple(SeatWish(1 - one.side, one.name, level_of(one.bot or ""), one.kit) for one in old)
     dice = "typed" if head.dice.kind == "typed" else "checked"
     places = tuple(order.index(player) for player in range(len(order)))
     return Rematch(NewMatch(head.game, seats, _options(head), dice), places)
@@ -41,8 +42,3 @@ def own_keys(opened: Opened, places: tuple[int, ...], people: People) -> Opened:
     own = {places[player] for player in people}
     keys = tuple(key if place in own else None for place, key in enumerate(opened.keys))
     return Opened(opened.match, keys, opened.commitment)
-
-
-def _level(player: PlayerRecord) -> int | None:
-    number = (player.bot or "").removeprefix("level")
-    return int(number) if number.isdigit() else None

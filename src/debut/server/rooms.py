@@ -34,6 +34,7 @@ from debut.server.protocol import (
     Standing,
     Told,
     Undone,
+    WorkingOut,
 )
 from debut.server.store import Head, Resignation
 
@@ -88,6 +89,7 @@ class Room:
         self.going: asyncio.Task[None] | None = None
         self.search: asyncio.Future[int] | None = None
         self.stalled: Stalled | None = None
+        self.working_out: WorkingOut | None = None
         self.aims: FoundAims | None = None
         self.rematch: Opened | None = None
         self.offers = Offers([player for player, key in enumerate(head.keys) if key])

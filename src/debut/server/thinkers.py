@@ -5,12 +5,16 @@ So are all aims of a strike, which are as many flicks as a search looks at.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
+from typing import TypeVar
 
 import msgspec
 
-from debut.bots import LEVELS, Player, player
+from debut.bots import LEVELS, PERFECT, Player, player
+from debut.bots.perfect import policy_of, ready_policy
 from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
 from debut.kernel.registry import game
@@ -18,9 +22,12 @@ from debut.kernel.thinking import Thinking
 from debut.server.limits import LIMITS
 from debut.server.workers import WorkerGone, Workers, undisturbed
 
+Answer = TypeVar("Answer")
 # About how fast a machine is; only who goes first depends on it.
 SIMULATIONS_A_SECOND = 50_000
 AIMS_SECONDS = 0.1
+LOOK_SECONDS = 0.01
+SOLVE_SECONDS = 4.0
 
 
 class Thinkers:
@@ -29,16 +36,37 @@ class Thinkers:
     def __init__(self) -> None:
         self._workers = Workers(LIMITS.thinker_workers, quick=1)
         self._warmed: set[str] = set()
+        # One match at a time is worked out: there are other slow thinkers, and others who wait for
+        # the same one.
+        self._solving = asyncio.Lock()
 
     async def choose(self, bot: str, state: State) -> int:
         """Cancelled, it ends the search too: nobody thinks about a match that has gone on."""
-        seconds, slow = budget(bot, state.game.spec.thinking)
         try:
-            found: int = await self._workers.run(
-                answer, bot, state.game.id, bytes(state.record), seconds=seconds, slow=slow
-            )
+            if bot == PERFECT:
+                return await self._perfect(state)
+            seconds, slow = budget(bot, state.game.spec.thinking)
+            return await self._asked(partial(answer, bot), state, seconds, slow)
         except WorkerGone:
             raise IllegalAction("thinker-gone", bot=bot) from None
+
+    async def _perfect(self, state: State) -> int:
+        """Looked up at once where it has been worked out; else that is slow, once."""
+        found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
+        if found is None:
+            async with self._solving:
+                found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
+                if found is None:
+                    found = await self._asked(work_out, state, SOLVE_SECONDS, slow=True)
+        return found
+
+    async def _asked(
+        self, work: Callable[[str, bytes], Answer], state: State, seconds: float, slow: bool
+    ) -> Answer:
+        record = bytes(state.record)
+        found: Answer = await self._workers.run(
+            work, state.game.id, record, seconds=seconds, slow=slow
+        )
         return found
 
     async def aims(self, state: State) -> bytes:
@@ -84,6 +112,22 @@ def aims_of(name: str, record: bytes) -> bytes:
 def get_ready(name: str) -> None:
     with undisturbed():
         _ = game(name).machine
+
+
+def look_up(name: str, record: bytes) -> int | None:
+    """Perfect's answer; nothing, if it has not worked such a match out yet."""
+    with undisturbed():
+        state = restored(name, record)
+        found = ready_policy(state.game, state.options)
+    return found.best(state) if found else None
+
+
+def work_out(name: str, record: bytes) -> int:
+    """Perfect's answer, for which it solves the game first."""
+    with undisturbed():
+        state = restored(name, record)
+        found = policy_of(state.game, state.options)
+    return found.best(state)
 
 
 def answer(bot: str, name: str, record: bytes) -> int:

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError, fetchReplay, openMatch } from "./api";
 import { goalsOf } from "./commentary";
 import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch, noteSeal, sealSeen, textsOf } from "./matches.svelte";
-import { noted, sideNames } from "./people";
+import { botOf, noted, notedNames, sideNames } from "./people";
 import type { Frame, GameInfo } from "./protocol";
 import { routeOf } from "./router.svelte";
 import { isClause } from "./rulepage";
 import { readSettings } from "./settings.svelte";
-import { firstWishes, modesOf, valueOf, wishOf, wrongOptions } from "./wishes";
+import { firstWishes, levelsFor, modesOf, unfitFor, valueOf, wishOf, wrongOptions } from "./wishes";
 
 const game: GameInfo = {
   id: "duel",
@@ -25,6 +25,7 @@ const game: GameInfo = {
   partners: false,
   ready: true,
   progress: 1,
+  unfit: {},
 };
 
 beforeEach(() => {
@@ -126,6 +127,17 @@ test("old wishes are taken as far as the game still offers them", () => {
     level: 2,
     options: { throws: "", clock: "throws", var: true },
   });
+});
+
+test("who never errs is offered where the options let him play", () => {
+  const solved = { ...game, levels: [1, 2, 6], unfit: { clock: ["real"] } };
+  const wishes = firstWishes(solved, { level: 6 });
+  expect([wishes.level, levelsFor(solved, wishes.options)]).toEqual([6, [1, 2, 6]]);
+  wishes.options.clock = "real";
+  expect(levelsFor(solved, wishes.options)).toEqual([1, 2]);
+  expect([2, 6].map((level) => unfitFor(solved, wishes.options, level))).toEqual([null, { option: "clock", value: "real" }]);
+  expect(firstWishes(solved, wishes).level).toBe(2);
+  expect(notedNames({ names: ["Ann", "perfect"], bots: [null, botOf(6)] })).toEqual({ a: "Ann", b: "Perfect" });
 });
 
 test("matches are noted, the last one first, and keys are kept", () => {

@@ -6,14 +6,20 @@ import { say, canSay } from "./text";
 
 export const MOST_NAME = 40;
 
-/** The name of a level from 1 to 5. */
+/** The level that never errs, in games that can be solved. */
+export const PERFECT = 6;
+
+/** What a level is called in records. */
+export const botOf = (level: number): string => (level === PERFECT ? "perfect" : `level${level}`);
+
+/** The name of a level from 1 to 6. */
 export function levelName(level: number): string {
   return canSay(`level-${level}`) ? say(`level-${level}`) : say("level-n", { level });
 }
 
 /** What a player is called himself; the computer by its level; nothing where nobody gave a name. */
 function ownName(name: string, bot: string | null | undefined): string | null {
-  const level = /^level(\d+)$/.exec(bot ?? "")?.[1];
+  const level = bot === botOf(PERFECT) ? PERFECT : /^level(\d+)$/.exec(bot ?? "")?.[1];
   if (level) return levelName(Number(level));
   if (bot) return say("computer");
   return name === "" || name === "A" || name === "B" ? null : name;

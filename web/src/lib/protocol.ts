@@ -158,6 +158,7 @@ export interface GameInfo {
   ready: boolean;
   progress: number;
   boards: Record<string, Board>;
+  unfit: Record<string, (boolean | number | string)[]>;
 }
 
 export interface GoalTold {
@@ -607,9 +608,14 @@ export interface WhyNot {
   picks?: Pick[];
 }
 
+export interface WorkingOut {
+  type: "working-out";
+  player: number;
+}
+
 export type Asked = AskAims | Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
 
-export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | ToldAims | Undone;
+export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | ToldAims | Undone | WorkingOut;
 
 export const GAMES_HERE = [
   {"id": "but", "width": 26.6, "height": 17.2, "lessons": 6, "teams": false},

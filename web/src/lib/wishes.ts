@@ -1,5 +1,6 @@
 // What a person has chosen for a new match, and the message that asks for it.
 
+import { PERFECT } from "./people";
 import type { GameInfo, NewMatch, Option, SeatWish } from "./protocol";
 
 type Value = NonNullable<Option["default"]>;
@@ -62,6 +63,17 @@ function textOf(option: Option, entry: string): string | undefined | null {
   return [...line].length <= option.text ? line : null;
 }
 
+/** What keeps a level from playing with these options: an option and its value; nothing: it can play. */
+export function unfitFor(game: GameInfo, options: Record<string, Entry>, level: number): { option: string; value: Entry } | null {
+  if (level !== PERFECT) return null;
+  const unfit = Object.entries(game.unfit).find(([option, values]) => values.includes(options[option] ?? ""));
+  return unfit ? { option: unfit[0], value: options[unfit[0]]! } : null;
+}
+
+/** The levels that can play with these options. */
+export const levelsFor = (game: GameInfo, options: Record<string, Entry>): number[] =>
+  game.levels.filter((level) => !unfitFor(game, options, level));
+
 /** Who may play: the computer where it can, and two a side where the game says who of them does. */
 export function modesOf(game: GameInfo): Mode[] {
   return [...(game.levels.length ? ["computer" as const] : []), "two", "friend", ...(game.partners ? ["four" as const] : [])];
@@ -82,12 +94,12 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null, you = 
     value !== undefined && of.includes(value) ? value : otherwise;
   return {
     mode: one(last?.mode, modesOf(game), modesOf(game)[0]!),
-    level: game.levels.includes(level) ? level : gentle,
+    level: levelsFor(game, options).includes(level) ? level : gentle,
     side: one(last?.side, ["a", "b", "lot"], "a"),
     names: [0, 1].map((i) => String(last?.names?.[i] ?? "")),
     others: [0, 1, 2].map((i) => {
       const { who, name = "" } = last?.others?.[i] ?? {};
-      return { who: one<Who>(who, ["here", "link", ...game.levels], gentle || "here"), name: String(name) };
+      return { who: one<Who>(who, ["here", "link", ...levelsFor(game, options)], gentle || "here"), name: String(name) };
     }),
     you: String(last?.you ?? you),
     options,

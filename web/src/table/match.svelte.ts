@@ -37,6 +37,8 @@ export class TableMatch {
   seal = $state.raw<Seal | null>(null);
   /** A computer that cannot answer just now, and tries again. */
   stalled = $state<number | null>(null);
+  /** One that works the whole match out before it answers. */
+  workingOut = $state<number | null>(null);
   ply = $state(0);
   canUndo = $state(false);
   /** …and it is a face that was told. */
@@ -190,6 +192,10 @@ export class TableMatch {
         break;
       case "stalled":
         this.stalled = told.problem ? told.player : null;
+        this.workingOut = null;
+        break;
+      case "working-out":
+        this.workingOut = told.player;
         break;
       case "refused":
         if (!this.pointing.hear(told)) this.refused = told;
@@ -213,6 +219,7 @@ export class TableMatch {
   /** What can be taken back is known at once, whatever is still being shown. */
   #know(told: Happened | Undone | Standing | Resigned): void {
     this.#heard = told.ply;
+    this.workingOut = null;
     this.canUndo = told.type !== "resigned" && told.can_undo;
     this.undoDie = told.type !== "resigned" && told.undo_die;
   }
