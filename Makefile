@@ -89,6 +89,7 @@ golden: rules types
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m debut.lab.pages
 	$(BIN)/python -m debut.lab.collection
+	$(BIN)/python -m debut.lab.solved
 	$(BIN)/python -m debut.server.limits docs/server.md
 
 clean:

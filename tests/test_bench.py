@@ -63,6 +63,12 @@ def test_solving_is_measured_beside_its_bound() -> None:
     assert row.ours > 0
 
 
+def test_perfect_is_measured_until_it_can_answer() -> None:
+    first, later = bench.perfect_rows(TINY)
+    assert (first.unit, first.at_most, later.at_most) == ("s", 5, 1)
+    assert first.ours > later.ours > 0
+
+
 def test_what_mujoco_finds_is_told_beside_its_bounds() -> None:
     rows = bench.agreement_rows(TINY)
     bounds = {row.what.split(": ", 1)[1]: row.at_most for row in rows if row.at_most is not None}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from debut.bots.policy import Policy, from_bytes, make_policy
 from debut.kernel.native import cache_folder
 from debut.kernel.solving import TIE
 from tests.bots.test_solve import GAME, OPTIONS, by_time, played, solution
-from tests.helpers import reads_well
+from tests.helpers import reads_well, run_python
 
 SHORT = {"throws": 1}
 
@@ -120,6 +121,18 @@ def test_it_is_solved_once_and_read_from_disk_afterwards(folder, solved_times):
     assert again is not first
     assert again.to_bytes() == first.to_bytes()
     assert len(solved_times) == 1
+
+
+def test_another_process_finds_the_same():
+    code = f"""
+import hashlib, debut
+from debut.bots.policy import make_policy
+made = make_policy(debut.game("supergoal"), **{OPTIONS["var"]!r})
+print(hashlib.sha256(made.to_bytes()).hexdigest())
+"""
+    done = run_python(code, PYTHONHASHSEED="77")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == hashlib.sha256(policy("var").to_bytes()).hexdigest()
 
 
 def test_other_options_have_a_file_of_their_own(folder, solved_times):

@@ -23,6 +23,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from debut.bots.perfect import keep
+from debut.bots.policy import from_bytes, make_policy
 from debut.bots.solve import solve
 from debut.kernel.dice import any_outcome
 from debut.kernel.errors import NoDevice, NoPackage
@@ -372,6 +374,26 @@ def ray_row(effort: Effort) -> Row:
     return Row(what, "matches/s", ray, alone, RAY_RATIO, note=note)
 
 
+def perfect_rows(effort: Effort) -> list[Row]:
+    """Until Perfect can answer: a match that was never worked out, and one that lies on disk."""
+    game, first, later = find_game("supergoal"), [], []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(effort.compiles):
+            path = Path(folder) / f"{number}.policy"
+            began = time.perf_counter()
+            keep(path, make_policy(game).to_bytes())
+            first.append(time.perf_counter() - began)
+            began = time.perf_counter()
+            found = from_bytes(game, path.read_bytes())
+            later.append(time.perf_counter() - began)
+        assert found is not None
+        note = f"{path.stat().st_size / 1e6:.1f} MB on disk, {found.size / 1e6:.1f} in memory"
+    return [
+        Row("supergoal: Perfect at first use", "s", median(first), at_most=SOLVE_LIMIT, note=note),
+        Row("supergoal: Perfect from the cache", "s", median(later), at_most=LOAD_LIMIT),
+    ]
+
+
 def commands(names: Sequence[str]) -> list[str]:
     """Every command, with the least work it can be given."""
     helped = ("", "play", "verify", "simulate", "lab", "ladder", "bench")
@@ -542,7 +564,7 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
-    rows += [solving_row(effort), ray_row(effort)]
+    rows += [solving_row(effort), *perfect_rows(effort), ray_row(effort)]
     rows += gpu_rows(effort)
     rows += learning_rows(effort)
     with flicks.worker() as worker:
