@@ -22,7 +22,7 @@ from debut.learn.quantise import weights_of
 from debut.learn.train import Recipe, new_learner, recipe_for
 
 # Matches against the present judgement, and how much of a course goes by between two such contests.
-CONTEST = {HERE: 200, "cuda": 4_000}
+CONTEST = {HERE: 200, "cuda": 2_000}
 BETWEEN = 0.1
 # Seconds of learning that may be lost when the power is cut.
 KEPT_EVERY = 30.0

@@ -4,7 +4,7 @@ Opponents judge a position from -1 to 1 by the goals that it is ahead, weighed a
 of what may still come: ``lead / (spread + |lead|)``. Turned around, that is the lead measured in
 spreads, and the share of matches won from there is a logistic curve over it with one number for
 each game: its steepness. ``lab/steepness.py`` finds that number from matches between computer
-opponents.
+opponents. A judgement that was learned needs none: it is what the match is worth on average.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ def share(state: State) -> float:
     return share_of(looked(state), state.game.spec.telling.steepness)
 
 
-def share_of(value: float, steepness: float) -> float:
+def share_of(value: float, steepness: float | None) -> float:
+    if steepness is None:
+        return (1 + value) / 2
     # Beyond 50 nothing is left of the other share but rounding.
     exponent = max(-50.0, min(50.0, steepness * lead(value)))
     return 1 / (1 + math.exp(-exponent))

@@ -57,7 +57,7 @@ SPEC = Spec(
     lessons=LESSONS,
     telling=Telling(
         tallies=("shots", "saves", "sevens", "interceptions", "turnovers", "fouls"),
-        steepness=3.6,
+        steepness=None,
         **parts_of(__name__, STORY),
     ),
     picture=Picture(

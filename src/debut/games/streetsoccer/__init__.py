@@ -69,7 +69,7 @@ SPEC = Spec(
     ),
     telling=Telling(
         tallies=("chances", "kicks", "passes"),
-        steepness=1.36,
+        steepness=None,
         **parts_of(__name__, STORY),
     ),
 )
