@@ -166,8 +166,15 @@ def finish(
 
 
 def compile_rules(package: str, targets: Sequence[str] = (HERE,)) -> list[Code]:
-    """In another process, which is waited for."""
-    return finish(package, compiler(package, targets), lambda done: None, targets)
+    """In other processes, which are waited for: what a game is solved with is linked by itself."""
+    alone = [target for target in targets if target == SOLVING]
+    others = [target for target in targets if target != SOLVING]
+    return [
+        code
+        for group in (others, alone)
+        if group
+        for code in finish(package, compiler(package, group), lambda done: None, group)
+    ]
 
 
 def compiled_code(package: str, target: str = HERE) -> Code:
