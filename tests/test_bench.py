@@ -63,6 +63,12 @@ def test_solving_is_measured_beside_its_bound() -> None:
     assert row.ours > 0
 
 
+def test_the_analysis_of_a_match_is_measured_beside_its_bound() -> None:
+    row = bench.analysis_row(TINY)
+    assert (row.unit, row.at_most) == ("s", 1)
+    assert row.ours > 0
+
+
 def test_perfect_is_measured_until_it_can_answer() -> None:
     first, later = bench.perfect_rows(TINY)
     assert (first.unit, first.at_most, later.at_most) == ("s", 5, 1)

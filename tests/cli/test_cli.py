@@ -14,8 +14,8 @@ from tests.cli.conftest import Done, plain, say
 from tests.helpers import GAMES, document, play_out, run_python, sample
 
 COMMANDS = (
-    "games", "play", "serve", "verify", "story", "legal", "perft", "compile", "simulate", "ladder",
-    "solve", "bench",
+    "games", "play", "serve", "verify", "story", "analyse", "legal", "perft", "compile", "simulate",
+    "ladder", "solve", "bench",
 )  # fmt: skip
 
 # Help

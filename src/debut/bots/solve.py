@@ -18,8 +18,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from debut.bots.sweep import Sweep, Tell, sweep_of
 from debut.kernel.errors import BadOption, BadPosition
@@ -36,6 +37,15 @@ if TYPE_CHECKING:
 MARKED_LAYERS = 24
 # Whole layers at hand, once they were asked for.
 WHOLE_LAYERS = 3
+
+
+class Place(NamedTuple):
+    """Where the worth of a state is found, and who it is a worth to."""
+
+    layer: int
+    row: int
+    column: int
+    viewer: int
 
 
 class Recent:
@@ -58,7 +68,7 @@ class Recent:
 class Solution:
     """A game solved with one set of options: ask it about any state that can come up in it."""
 
-    def __init__(self, sweep: Sweep, tell: Tell) -> None:
+    def __init__(self, sweep: Sweep, tell: Tell, asked: Iterable[State] = ()) -> None:
         self.start = sweep.start
         self.options: Mapping[str, Value] = sweep.start.options
         self.cores, self.nodes, self.edges = sweep.cores, sweep.nodes, sweep.edges
@@ -67,7 +77,12 @@ class Solution:
         self._marked: dict[int, Worths] = {sweep.layers.over: sweep.end()}
         self._whole = Recent(WHOLE_LAYERS)
         self._near = Recent(self._step + 1)
+        # What was asked beforehand is read while its layer is there.
+        self._answers: dict[State, float] = {}
+        waiting = self._by_layer(asked)
         for layer, worth, _ in sweep.back(tell):
+            for state in waiting.get(layer, ()):
+                self._answers[state] = self._read(worth, self._place(state))
             if layer % self._step == 0:
                 self._marked[layer] = worth[sweep.graph(layer).kept]
 
@@ -99,13 +114,28 @@ class Solution:
 
     def value(self, state: State) -> float:
         """What a state is worth to side A: 1 if it is won, -1 if it is lost, and all between."""
-        import numpy as np
-
         self._check(state)
         if state.turn == OVER:
             result = state.result
             assert result is not None
             return result.returns[0]
+        answer = self._answers.get(state)
+        if answer is None:
+            place = self._place(state)
+            answer = self._read(self._whole.get(place.layer, self._swept), place)
+        return answer
+
+    def _by_layer(self, states: Iterable[State]) -> dict[int, list[State]]:
+        found = defaultdict(list)
+        for state in states:
+            self._check(state)
+            if state.turn != OVER:
+                found[self._place(state).layer].append(state)
+        return found
+
+    def _place(self, state: State) -> Place:
+        import numpy as np
+
         sweep = self._sweep
         packed = np.zeros(PACKED, np.int64)
         sweep.how.pack(state.record, packed)
@@ -113,9 +143,13 @@ class Solution:
         node = -1 if core is None else int(sweep.node_of[sweep.run_of[layer], core])
         if node < 0:
             raise BadPosition("solve-never", position=str(state))
-        column = sweep.column(int(packed[GAP]))
-        worth = float(self._whole.get(layer, self._swept)[sweep.place[node], column])
-        return worth if packed[VIEWER] == 0 else -worth
+        row, column = int(sweep.place[node]), sweep.column(int(packed[GAP]))
+        return Place(layer, row, column, int(packed[VIEWER]))
+
+    @staticmethod
+    def _read(worths: Worths, place: Place) -> float:
+        worth = float(worths[place.row, place.column])
+        return worth if place.viewer == 0 else -worth
 
     def _check(self, state: State) -> None:
         if state.game.id != self.start.game.id or state.options != self.options:
@@ -147,6 +181,13 @@ def _told(state: State) -> str:
 def solve(game: Game, tell: Tell = lambda done: None, /, **options: object) -> Solution:
     """With these options; ``tell`` hears which part of the layers is done."""
     return solved(game, None, tell, **options)
+
+
+def solve_asked(asked: Sequence[State], tell: Tell = lambda done: None) -> Solution:
+    """The game and the options of these states, which must not be none. It knows their worths
+    without any further work."""
+    first = asked[0]
+    return Solution(sweep_of(first.game, **first.options), tell, asked)
 
 
 def solved(game: Game, reach: int | None, tell: Tell, /, **options: object) -> Solution:

@@ -165,6 +165,12 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
 
         show_story(file, lang)
 
+    @app.command(help=help_("cli-analyse"))
+    def analyse(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:
+        from debut.cli.analyse import show_analysis
+
+        show_analysis(file, lang)
+
 
 def add_rule_commands(app: App, lang: str, help_: Help) -> None:
     @app.command(help=help_("cli-legal"))

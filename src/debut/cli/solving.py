@@ -92,6 +92,7 @@ def throws(lang: str, solution: Solution) -> Iterator[tuple[str, str, float]]:
         state = state.play(state.actions()[0])
 
 
-def told(worth: float) -> str:
+def told(worth: float, digits: int = 4) -> str:
     """With a true minus, and nought without a sign."""
-    return f"{worth:+.4f}".replace("-", "−") if round(worth, 4) else "0.0000"
+    rounded = round(worth, digits)
+    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0:.{digits}f}"

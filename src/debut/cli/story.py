@@ -14,7 +14,7 @@ from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord
 from debut.kernel.text import slug
 from debut.kernel.views import Clock
-from debut.story.summary import Summary, ThrowTold, summary_of
+from debut.story.summary import Dice, Summary, ThrowTold, summary_of
 
 _BARS = "▁▂▃▄▅▆▇█"
 _CELLS = 8  # where the ball lay most often
@@ -27,12 +27,8 @@ def show_story(file: Path, lang: str) -> None:
     summary = summary_of(match)
     say = match.state.game.text(lang).say
     console = Console(highlight=False)
-    a, b = (name_of(summary.players, seat) for seat in SEATS)
-    goals = summary.result.score
-    values = {"game": say("game-name"), "a": a, "b": b, "goals-a": goals[0], "goals-b": goals[1]}
-    console.print(texts(lang).say("story-title", values), style="bold")
-    console.print(say(f"reason-{summary.result.reason}"))
-    console.print()
+    a, b = names_of(summary.players)
+    show_result(console, match, lang)
     _show_goals(console, summary, (a, b), say)
     console.print()
     console.print(_figures(summary, (a, b), say))
@@ -46,8 +42,21 @@ def show_story(file: Path, lang: str) -> None:
         console.print(", ".join(told))
 
 
-def name_of(players: Sequence[PlayerRecord], seat: int) -> str:
-    return " + ".join(one.name for one in players if one.side == seat)
+def show_result(console: Console, match: Match, lang: str) -> None:
+    """Of a match that is over: who played, the score, and how it ended."""
+    result = match.record.result
+    assert result is not None
+    a, b = names_of(match.record.players)
+    say, goals = match.state.game.text(lang).say, result.score
+    values = {"game": say("game-name"), "a": a, "b": b, "goals-a": goals[0], "goals-b": goals[1]}
+    console.print(texts(lang).say("story-title", values), style="bold")
+    console.print(say(f"reason-{result.reason}"))
+    console.print()
+
+
+def names_of(players: Sequence[PlayerRecord]) -> tuple[str, str]:
+    a, b = (" + ".join(one.name for one in players if one.side == seat) for seat in SEATS)
+    return a, b
 
 
 def _show_goals(console: Console, summary: Summary, names: tuple[str, str], say: Say) -> None:
@@ -87,12 +96,15 @@ def _gain(luck: float, say: Say) -> str:
 def _throw(told: ThrowTold | None, say: Say) -> str:
     if told is None:
         return "–"
-    thrown = ", ".join(
-        say("story-throw", {"die": say(f"die-{die}"), "face": say(f"face-{die}-{slug(face)}")})
-        for die, face in told.dice
-    )
     values = {"when": when(told.clock, say), "gain": _gain(told.luck, say)}
-    return f"{thrown}\n{say('story-throw-when', values)}"
+    return f"{faces(told.dice, say)}\n{say('story-throw-when', values)}"
+
+
+def faces(dice: Dice, say: Say) -> str:
+    return ", ".join(
+        say("story-throw", {"die": say(f"die-{die}"), "face": say(f"face-{die}-{slug(face)}")})
+        for die, face in dice
+    )
 
 
 def _line(judgement: Sequence[float]) -> str:

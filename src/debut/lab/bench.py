@@ -31,6 +31,7 @@ from debut.kernel.errors import NoDevice, NoPackage
 from debut.kernel.game import Game, State
 from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match import Match
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
 from debut.kernel.targets import HERE
@@ -38,6 +39,8 @@ from debut.kernel.testing import random_states
 from debut.lab import agreement, browser, flat, flicks, gpu, load, peers, ray_speed
 from debut.lab.rows import Row, show
 from debut.lab.simulate import simulate
+from debut.story.analysis import analysis_of
+from debut.story.worths import solve_match
 
 Work = Callable[[], float]
 
@@ -62,6 +65,8 @@ COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 COMPILE_LIMITS = {"but": 30.0, "simulator": 45.0}
 # Seconds to solve a match of the usual length, once what does it is compiled.
 SOLVE_LIMIT = 5.0
+# Seconds to tell luck from skill in such a match, once it is solved.
+ANALYSIS_LIMIT = 1.0
 # Of the game that has most to decide: a decision of random play (µs), level 1 against itself (s).
 DECISION_LIMIT, MATCH_LIMIT = 1e6 / 300_000, 20.0
 # Of flicks: microseconds of one, and times what pymunk makes of the same ones.
@@ -362,6 +367,25 @@ def solving_row(effort: Effort) -> Row:
     return Row("supergoal: solved", "s", median(seconds), at_most=SOLVE_LIMIT, note=note)
 
 
+def analysis_row(effort: Effort) -> Row:
+    """Luck and skill of a match, once it is solved."""
+    match = Match.new("supergoal", seed=SEED)
+    dice = random.Random(SEED)
+    while not match.over:
+        if match.state.turn == CHANCE:
+            match.throw()
+        else:
+            match.play(dice.choice(match.state.actions()))
+    worths = solve_match(match.states, lambda done: None)
+    seconds = []
+    for _ in range(effort.rounds):
+        began = time.perf_counter()
+        analysis_of(match, worths)
+        seconds.append(time.perf_counter() - began)
+    what, note = "supergoal: a match analysed", f"{len(match.record.plies)} plies"
+    return Row(what, "s", median(seconds), at_most=ANALYSIS_LIMIT, note=note)
+
+
 def ray_row(effort: Effort) -> Row:
     """Where Ray is not installed, one line says so."""
     what = f"{ray_speed.GAME}: {ray_speed.PLAYER} against itself by {ray_speed.WORKERS} of Ray's"
@@ -564,7 +588,7 @@ def measure(effort: Effort) -> list[Row]:
         game = find_game(name)
         rows += speed_rows(game, effort)
         rows += compile_rows(game, effort)
-    rows += [solving_row(effort), *perfect_rows(effort), ray_row(effort)]
+    rows += [solving_row(effort), *perfect_rows(effort), analysis_row(effort), ray_row(effort)]
     rows += gpu_rows(effort)
     rows += learning_rows(effort)
     with flicks.worker() as worker:

@@ -18,6 +18,7 @@ from debut.story.flights import FlightTold, flights_of
 from debut.story.judgement import share
 
 DIGITS = 4  # of a share of winning
+Dice = tuple[tuple[str, str], ...]  # each with its face: they may be thrown together
 
 
 class NotOver(DebutError):
@@ -39,7 +40,7 @@ class ThrowTold(msgspec.Struct, frozen=True):
 
     ply: int
     clock: Clock
-    dice: tuple[tuple[str, str], ...]  # each with its face: they may be thrown together
+    dice: Dice
     luck: float
 
 
@@ -120,19 +121,25 @@ def _throws(
     for number, ply in enumerate(plies, 1):
         if ply.turn != CHANCE or ply.signal or ply.action is None:
             continue
-        fallen = [event for event in states[number].events if event.kind == "throw"]
-        seat = fallen[0].seat if fallen else None
+        seat, dice = thrown(states[number])
         if seat is None:
             continue
         gain = luck(states[number - 1], ply.action)
         told = ThrowTold(
             number,
             clocks[number - 1],
-            tuple((event.die or "", event.face or "") for event in fallen),
+            dice,
             round(gain if seat == 0 else -gain, DIGITS),
         )
         found.append((seat, told))
     return found
+
+
+def thrown(after: State) -> tuple[int | None, Dice]:
+    """Who threw what to come here; lots and coins are nobody's."""
+    fallen = [event for event in after.events if event.kind == "throw"]
+    dice = tuple((event.die or "", event.face or "") for event in fallen)
+    return fallen[0].seat if fallen else None, dice
 
 
 def luck(state: State, outcome: int) -> float:

@@ -128,6 +128,7 @@ record-ply-secret = Ply { $ply } is still a secret: this record can be read once
 # After the match
 
 match-not-over = The match is not over: it is summed up at its end.
+analyse-nothing = Nothing was played in this match: there is nothing to analyse.
 story-goals = Goals
 story-goals-none = Nobody has scored.
 story-possession = Possession

@@ -128,6 +128,7 @@ record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra ê
 # Après le match
 
 match-not-over = Le match n’est pas fini : on le résume à la fin.
+analyse-nothing = Rien n'a été joué dans ce match : il n'y a rien à analyser.
 story-goals = Buts
 story-goals-none = Personne n’a marqué.
 story-possession = Possession

@@ -1,0 +1,121 @@
+"""``debut analyse``: luck and skill of a finished match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from debut.cli.app import texts
+from debut.cli.solving import part_done, prepare_solving, told
+from debut.cli.story import Say, faces, names_of, show_result, when
+from debut.kernel.game import SEATS
+from debut.kernel.match import Match
+from debut.story.analysis import (
+    Analysis,
+    Decided,
+    Fallen,
+    analysis_of,
+    check_told,
+    luckiest,
+    worst,
+)
+from debut.story.worths import Worths, can_solve, guessed, solve_match
+
+DIGITS = 2
+LISTED = 3
+# Less is nought when it is told.
+LEAST = 0.5 * 10**-DIGITS
+SIGNS = (1, -1)
+
+
+def show_analysis(file: Path, lang: str) -> None:
+    match = Match.load(file)
+    check_told(match)
+    worths = _worths(match, lang)
+    with part_done(texts(lang).say("analyse-thinking")) as tell:
+        analysis = analysis_of(match, worths, tell)
+    console = Console(highlight=False)
+    show_result(console, match, lang)
+    console.print(sums(analysis, texts(lang).say))
+    game_say = match.state.game.text(lang).say
+    _show_throws(console, analysis, texts(lang).say, game_say)
+    _show_decisions(console, analysis, texts(lang).say, game_say)
+    console.print()
+    console.print(verdict(analysis, texts(lang).say), style="bold")
+
+
+def _worths(match: Match, lang: str) -> Worths:
+    game = match.state.game
+    if not can_solve(match.states[0]):
+        return guessed(game)
+    prepare_solving(lang, game.id)
+    with part_done(texts(lang).say("solve-working", {"game": game.id})) as tell:
+        return solve_match(match.states, tell)
+
+
+def sums(analysis: Analysis, say: Say) -> Table:
+    """To each side."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for name in names_of(analysis.players):
+        table.add_column(name, overflow="fold", justify="right")
+    rows = {
+        "start": [sign * analysis.start for sign in SIGNS],
+        "luck": [analysis.luck(seat) for seat in SEATS],
+        "errors": [-analysis.errors(seat) for seat in SEATS],
+        "remainder": [sign * analysis.remainder for sign in SIGNS],
+        "result": [sign * analysis.end for sign in SIGNS],
+    }
+    for name, worths in rows.items():
+        table.add_row(say(f"analyse-{name}"), *(told(worth, DIGITS) for worth in worths))
+    return table
+
+
+def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) -> None:
+    names = names_of(analysis.players)
+
+    def line(one: Fallen) -> str:
+        return say("analyse-throw", {
+            "name": names[one.seat], "when": when(one.clock, game_say),
+            "what": faces(one.dice, game_say), "worth": told(one.luck, DIGITS),
+        })  # fmt: skip
+
+    lines = [line(one) for one in luckiest(analysis, LISTED, LEAST)]
+    _show_list(console, "analyse-lucky", lines, say)
+
+
+def _show_decisions(console: Console, analysis: Analysis, say: Say, game_say: Say) -> None:
+    names = names_of(analysis.players)
+
+    def line(one: Decided) -> str:
+        return say("analyse-decision" if one.played else "analyse-resigned", {
+            "name": names[one.seat], "when": when(one.clock, game_say), "what": one.played,
+            "better": one.better, "worth": told(-one.error, DIGITS),
+        })  # fmt: skip
+
+    lines = [line(one) for one in worst(analysis, LISTED, LEAST)]
+    _show_list(console, "analyse-wrong", lines, say)
+
+
+def _show_list(console: Console, title: str, lines: list[str], say: Say) -> None:
+    console.print()
+    console.print(say(title, {"n": len(lines)}), style="bold")
+    for line in lines or ["–"]:
+        console.print(f"  {line}", markup=False, soft_wrap=True)
+
+
+def verdict(analysis: Analysis, say: Say) -> str:
+    """One sentence: who played better, whose own throws fell better, and by how much."""
+    names = names_of(analysis.players)
+    skill = analysis.errors(1) - analysis.errors(0)
+    luck = analysis.luck(0) - analysis.luck(1)
+    return say("analyse-verdict", {
+        "played": _apart(skill), "better": names[skill < 0], "skill": f"{abs(skill):.{DIGITS}f}",
+        "threw": _apart(luck), "luckier": names[luck < 0], "luck": f"{abs(luck):.{DIGITS}f}",
+    })  # fmt: skip
+
+
+def _apart(gain: float) -> str:
+    return "alike" if abs(gain) < LEAST else "apart"

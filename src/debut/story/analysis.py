@@ -1,0 +1,215 @@
+"""Luck and skill of a match: what each throw brought, and what each decision gave away.
+
+Worths go from -1 to 1, to side A unless it says otherwise; ``worths.py`` tells where they come
+from. A throw's *luck* is the worth of what came up less the mean worth of all that could have, by
+the exact odds. A decision's *error* is the worth of the best action less that of the one played.
+An action is worth what the position after it is.
+
+So a throw is worth the mean of its outcomes and a decision its best action, seen *from after*, one
+ply deeper than *from before*, when the ply before it was told. The *remainder* is exactly those
+differences, from after less from before, at every position of the match; a whistle of a real
+clock, which is neither throw nor decision, is in it too. Then
+
+    start + luck - errors + remainder = result
+
+holds always. In a solved game both views are the same but for rounding, and nothing remains. Where
+worths are thoughts with a fixed budget, throws leave no remainder either, for the mean is over
+thoughts that the next ply is told by; decisions leave what one ply more has shown. So does what a
+side could not know: its actions are compared as it saw the position. A secret that it keeps is
+worth the same whatever it is, for the other side does not know it either.
+
+To resign is a decision: its error is what the position was still worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from debut.bots.sweep import Tell
+from debut.kernel.errors import DebutError
+from debut.kernel.game import Result, State
+from debut.kernel.layout import CHANCE
+from debut.kernel.match import Match
+from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, ended
+from debut.kernel.replay import is_throw
+from debut.kernel.views import Clock
+from debut.story.summary import Dice, NotOver, thrown
+from debut.story.worths import Worths
+
+
+class NothingToAnalyse(DebutError):
+    """A match without a throw and without a decision."""
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A throw: whose, and its luck to that side. Lots are told as whom they fell for; what is
+    nobody's at all counts as A's."""
+
+    ply: int
+    seat: int
+    clock: Clock
+    dice: Dice
+    luck: float
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision of a side, and its error to that side; ``better`` is nothing where there is none,
+    ``played`` where the side resigned."""
+
+    ply: int
+    seat: int
+    clock: Clock
+    played: str
+    better: str
+    error: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """``start`` and ``end``: what the first position was worth, and what the match brought."""
+
+    game: str
+    players: tuple[PlayerRecord, ...]
+    result: ResultRecord
+    start: float
+    end: float
+    throws: tuple[Fallen, ...]
+    decisions: tuple[Decided, ...]
+    remainders: tuple[float, ...]  # of each ply
+
+    def luck(self, seat: int) -> float:
+        return sum(one.luck for one in self.throws if one.seat == seat)
+
+    def errors(self, seat: int) -> float:
+        return sum(one.error for one in self.decisions if one.seat == seat)
+
+    @property
+    def remainder(self) -> float:
+        return sum(self.remainders)
+
+
+class Step(NamedTuple):
+    """A ply: the worth of its position from before and from after, that of what was played, and of
+    where it led; the last two differ where a side could not know. The best action is none but at a
+    decision."""
+
+    before: float
+    base: float
+    played: float
+    now: float
+    best: int | None = None
+
+    @property
+    def remainder(self) -> float:
+        return self.base - self.before + self.now - self.played
+
+
+def analysis_of(match: Match, worths: Worths, tell: Tell = lambda done: None) -> Analysis:
+    """``tell`` hears which part of the plies is done."""
+    result, end = check_told(match)
+    states, plies = match.states, match.record.plies
+    steps = _steps(states, plies, worths, tell)
+    throws = [
+        _fallen(number, states, step)
+        for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
+        if is_throw(ply)
+    ]
+    decisions = [
+        _decided(number, states[number - 1], ply, step)
+        for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
+        if step.best is not None
+    ]
+    remainders = [step.remainder for step in steps]
+    ours, theirs = end.returns
+    got, last = (ours - theirs) / 2, steps[-1].now
+    if match.record.resigned is not None:
+        decisions.append(_resigned(len(plies) + 1, states[-1], match.record.resigned, last))
+    return Analysis(
+        match.record.game, match.record.players, result, steps[0].before, got,
+        tuple(throws), tuple(decisions), tuple(remainders),
+    )  # fmt: skip
+
+
+def check_told(match: Match) -> tuple[ResultRecord, Result]:
+    """How it ended; NotOver if it did not, NothingToAnalyse if nobody played."""
+    result, end = match.record.result, ended(match.state, match.record.resigned)
+    if result is None or end is None:
+        raise NotOver("match-not-over")
+    if not match.record.plies:
+        raise NothingToAnalyse("analyse-nothing")
+    return result, end
+
+
+def _steps(
+    states: Sequence[State], plies: Sequence[PlyRecord], worths: Worths, tell: Tell
+) -> list[Step]:
+    found: list[Step] = []
+    before = worths.worth(states[0])
+    for (state, after), ply in zip(pairwise(states), plies, strict=True):
+        found.append(_step(state, ply, (before, worths.worth(after)), worths))
+        before = found[-1].now
+        tell(len(found) / len(plies))
+    return found
+
+
+def _step(state: State, ply: PlyRecord, told: tuple[float, float], worths: Worths) -> Step:
+    """``told``: what the positions before and after it are worth."""
+    before, now = told
+    if ply.signal or ply.action is None:
+        return Step(before, before, before, now)
+    if ply.turn == CHANCE:
+        return Step(before, *outcome(state, ply.action, worths), now)
+    best, base, played = decision(state, ply.action, worths)
+    return Step(before, base, played, now, best)
+
+
+def outcome(state: State, action: int, worths: Worths) -> tuple[float, float]:
+    """The mean worth of what could come up, and the worth of what did."""
+    found = {one: worths.worth(state.play(one)) for one in state.actions()}
+    return sum(odds * found[one] for one, odds in state.odds()), found[action]
+
+
+def decision(state: State, action: int, worths: Worths) -> tuple[int, float, float]:
+    """The best action, its worth, and that of the one played."""
+    known = state.seen_by(state.turn)
+    asked = known if known.is_legal(action) else state
+    played = worths.worth(asked.play(action))
+    if len(state.actions()) == 1:
+        return action, played, played
+    best = worths.best(state)
+    most = worths.worth(asked.play(best)) if asked.is_legal(best) else played
+    # What was played may be better than what looked best before it.
+    ahead = most > played if state.turn == 0 else most < played
+    return (best, most, played) if ahead else (action, played, played)
+
+
+def _fallen(number: int, states: Sequence[State], step: Step) -> Fallen:
+    seat, dice = thrown(states[number])
+    gain = step.played - step.base
+    return Fallen(number, seat or 0, states[number - 1].clock, dice, -gain if seat == 1 else gain)
+
+
+def _decided(number: int, state: State, ply: PlyRecord, step: Step) -> Decided:
+    assert step.best is not None
+    better = "" if step.best == ply.action else state.notate(step.best)
+    error = abs(step.base - step.played)
+    return Decided(number, ply.turn, state.clock, ply.text, better, error)
+
+
+def _resigned(number: int, state: State, side: int, worth: float) -> Decided:
+    return Decided(number, side, state.clock, "", "", 1 + (worth if side == 0 else -worth))
+
+
+def luckiest(analysis: Analysis, count: int, least: float) -> Sequence[Fallen]:
+    """Those that brought a side as much as ``least``, at the most so many."""
+    own = [one for one in analysis.throws if one.luck >= least]
+    return sorted(own, key=lambda one: -one.luck)[:count]
+
+
+def worst(analysis: Analysis, count: int, least: float) -> Sequence[Decided]:
+    """Those that gave away as much as ``least``, at the most so many."""
+    some = [one for one in analysis.decisions if one.error >= least]
+    return sorted(some, key=lambda one: -one.error)[:count]

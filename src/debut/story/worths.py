@@ -1,0 +1,137 @@
+"""What a position is worth to side A, from -1 (lost) to 1 (won): the same on every machine.
+
+Three sources, each for the games it fits: the solution of a game that is solved, a search with a
+fixed budget where the judgement has learned what a match brings, and elsewhere the calibrated
+share of winning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from debut.bots.players import judged
+from debut.bots.solve import Solution, solve_asked
+from debut.bots.sweep import Tell
+from debut.kernel.errors import BadOption
+from debut.kernel.game import Game, State
+from debut.kernel.inputs import has_inputs
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.solver import has_packing, layers_of
+from debut.story.judgement import share
+
+# Nodes of a tree beside those that the simulations add.
+_ROOM = 2_000
+
+
+class Worths(Protocol):
+    def worth(self, state: State) -> float:
+        """Of any position."""
+
+    def best(self, state: State) -> int:
+        """The action that is best for whoever decides, as far as he can know."""
+
+
+class Solved:
+    """Exact."""
+
+    def __init__(self, solution: Solution) -> None:
+        self.worth = solution.value
+        self.best = solution.best
+
+
+def solve_match(states: Sequence[State], tell: Tell) -> Solved:
+    """BadOption where such a match cannot be solved. Whatever could have come next is asked for
+    at once: a solution keeps few of its worths."""
+    ways = (state.play(action) for state in states for action in state.actions())
+    return Solved(solve_asked([*states, *ways], tell))
+
+
+def can_solve(state: State) -> bool:
+    """Whether matches with the options of this state can be solved."""
+    package = state.game.spec.package
+    with suppress(BadOption):
+        return has_packing(package) and layers_of(package, state.record) is not None
+    return False
+
+
+class Guessed:
+    """A decision is worth what a thought about it says; a throw, the mean of what can come up; what
+    leaves nothing to decide, what it leads to. Each position is thought about once."""
+
+    def __init__(self) -> None:
+        self._found: dict[State, float] = {}
+
+    def worth(self, state: State) -> float:
+        if state.turn == OVER:
+            return judged(state)
+        if state.turn == CHANCE:
+            return sum(odds * self.worth(state.play(one)) for one, odds in state.odds())
+        actions = state.actions()
+        if len(actions) == 1:
+            return self.worth(state.play(actions[0]))
+        return self._thought(state)
+
+    def _thought(self, state: State) -> float:
+        found = self._found.get(state)
+        if found is None:
+            found = self._found[state] = self.thought(state.seen_by(state.turn))
+        return found
+
+    def thought(self, known: State) -> float:
+        """What a decision is worth, as its side knows the position."""
+        raise NotImplementedError
+
+    def best(self, state: State) -> int:
+        sign = 1 if state.turn == 0 else -1
+        looks = self.looks(state.seen_by(state.turn))
+        allowed = {action: sign * look for action, look in looks.items() if state.is_legal(action)}
+        return max(allowed, key=allowed.__getitem__, default=state.actions()[0])
+
+    def looks(self, known: State) -> dict[int, float]:
+        """How good the actions look that are worth a thought, to side A."""
+        raise NotImplementedError
+
+
+class Searched(Guessed):
+    """For a game whose judgement is the result that is to be expected."""
+
+    def __init__(self, game: Game, simulations: int) -> None:
+        super().__init__()
+        self._simulations = simulations
+        self._tree = game.tree(simulations * game.spec.thinking.nodes + _ROOM)
+
+    def thought(self, known: State) -> float:
+        self._search(known)
+        root = self._tree.nodes[0]
+        return float(root.total / root.visits)
+
+    def looks(self, known: State) -> dict[int, float]:
+        """Those that were looked at most: others are worth less by one or two looks at them."""
+        self._search(known)
+        children = self._tree.children()
+        most = max(visits for _, visits, _ in children)
+        return {action: total / most for action, visits, total in children if visits == most}
+
+    def _search(self, known: State) -> None:
+        self._tree.used = 0
+        known.game.machine.search(known.record, self._simulations, self._tree)
+
+
+class Judged(Guessed):
+    """For a game whose judgement only says which position is the better one."""
+
+    def thought(self, known: State) -> float:
+        return 2 * share(known) - 1
+
+    def looks(self, known: State) -> dict[int, float]:
+        suggested = filter(known.is_legal, known.game.machine.suggest(known.record))
+        return {action: share(known.play(action)) for action in suggested}
+
+
+def guessed(game: Game, simulations: int | None = None) -> Guessed:
+    """With as much thought as the strongest level of a fixed budget gives, if nothing is told."""
+    if not has_inputs(game.spec.package):
+        return Judged()
+    return Searched(game, simulations or game.spec.thinking.simulations[-1])

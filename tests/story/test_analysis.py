@@ -1,0 +1,217 @@
+"""Luck and skill: they add up to the result, exactly where the game is solved."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import fmean
+
+import pytest
+
+import debut
+from debut import CHANCE, Match
+from debut.bots import Player, player
+from debut.bots.solve import solve
+from debut.story.analysis import (
+    Analysis,
+    NothingToAnalyse,
+    analysis_of,
+    decision,
+    luckiest,
+    outcome,
+    worst,
+)
+from debut.story.summary import NotOver
+from debut.story.worths import Judged, Searched, Solved, can_solve, guessed, solve_match
+from tests.games.simulator.test_bot import CHOOSES
+from tests.helpers import GAMES, play_out, reads_well
+
+EXACT = 1e-9
+SOLVED = {
+    "two throws": {"throws": 2},
+    "VAR": {"throws": 3, "var": True},
+    "tournament": {"throws": 2, "tournament": True},
+    "all": {"throws": 1, "var": True, "tournament": True},
+}
+# The shortest matches in which there is still something to do, and how often to think.
+GUESSED = {
+    "but": ({"length": 3}, 8),
+    "handball": ({"actions": 4, "court": "short"}, 4),
+    "simulator": ({"length": "11"}, 1),
+    "streetsoccer": ({"setup": "quick", "minutes": 5, "extra": 0}, 10),
+    "supergoal": ({"clock": "real"}, 1),
+}
+
+
+@cache
+def solved(name: str) -> Solved:
+    return Solved(solve(debut.game("supergoal"), **SOLVED[name]))
+
+
+@cache
+def guess(name: str) -> tuple[Match, Analysis]:
+    options, simulations = GUESSED[name]
+    match = played(name, options, player("greedy"), player("greedy"))
+    return match, analysis_of(match, guessed(debut.game(name), simulations))
+
+
+def played(name: str, options: dict[str, object], *players: Player, seed: int = 0) -> Match:
+    match = Match.new(name, options, seed=seed)
+    while not match.over:
+        if match.state.turn == CHANCE:
+            match.throw()
+        else:
+            match.play(players[match.state.turn].choose(match.state))
+    return match
+
+
+def told(analysis: Analysis) -> float:
+    """All but the remainder."""
+    luck = analysis.luck(0) - analysis.luck(1)
+    return analysis.start + luck - analysis.errors(0) + analysis.errors(1)
+
+
+@pytest.mark.parametrize("name", SOLVED)
+def test_in_a_solved_game_luck_and_errors_add_up_to_the_result(name: str) -> None:
+    for seed in range(4):
+        match = play_out(Match.new("supergoal", SOLVED[name], seed=seed), seed)
+        analysis = analysis_of(match, solved(name))
+        assert match.state.result is not None
+        assert told(analysis) == pytest.approx(match.state.result.returns[0], abs=EXACT)
+        assert max(map(abs, analysis.remainders)) < EXACT
+        assert all(one.error >= 0 for one in analysis.decisions)
+        assert analysis.errors(0) + analysis.errors(1) > 0
+
+
+def test_a_match_solved_for_itself_is_told_alike() -> None:
+    match = play_out(Match.new("supergoal", SOLVED["VAR"], seed=1))
+    parts: list[float] = []
+    own = solve_match(match.states, parts.append)
+    assert parts[-1] == 1
+    assert analysis_of(match, own) == analysis_of(match, solved("VAR"))
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_to_resign_gives_away_what_the_position_is_worth(side: int) -> None:
+    match = play_out(Match.new("supergoal", SOLVED["two throws"], seed=2), plies=6)
+    match.resign(side)
+    worth = solved("two throws").worth(match.state)
+    analysis = analysis_of(match, solved("two throws"))
+    last = analysis.decisions[-1]
+    assert (last.seat, last.played, last.better) == (side, "", "")
+    assert last.error == pytest.approx(1 + (worth, -worth)[side])
+    assert told(analysis) == pytest.approx((-1, 1)[side], abs=EXACT)
+
+
+def test_perfect_makes_no_errors() -> None:
+    options = SOLVED["two throws"]
+    for seed in range(3):
+        players = player("perfect"), player("random", seed)
+        analysis = analysis_of(
+            played("supergoal", options, *players, seed=seed), solved("two throws")
+        )
+        assert analysis.errors(0) < EXACT
+        assert analysis.errors(1) > 0.01
+
+
+def test_what_would_have_been_better_is_told_as_it_is_written() -> None:
+    match = play_out(Match.new("supergoal", SOLVED["VAR"], seed=1))
+    worths = solved("VAR")
+    analysis = analysis_of(match, worths)
+    wrong = worst(analysis, 3, 0.005)
+    assert wrong
+    for one in wrong:
+        state = match.states[one.ply - 1]
+        assert (one.seat, one.played) == (state.turn, match.record.plies[one.ply - 1].text)
+        better, was = (worths.worth(state.play(state.read(x))) for x in (one.better, one.played))
+        assert abs(better - was) == pytest.approx(one.error)
+        assert (better > was) == (one.seat == 0)
+    assert [one.error for one in wrong] == sorted((one.error for one in wrong), reverse=True)
+    lucky = luckiest(analysis, 3, 0.005)
+    assert lucky[0].luck == max(one.luck for one in analysis.throws)
+
+
+@pytest.mark.parametrize("name", GUESSED)
+def test_elsewhere_they_add_up_with_the_remainder(name: str) -> None:
+    match, analysis = guess(name)
+    assert match.state.result is not None
+    ours, theirs = match.state.result.returns
+    whole = told(analysis) + sum(analysis.remainders)
+    assert whole == pytest.approx((ours - theirs) / 2, abs=EXACT)
+    assert all(one.error >= 0 for one in analysis.decisions)
+    # Of a tiny budget: docs/analysis.md tells what the usual one leaves.
+    assert abs(fmean(analysis.remainders)) < 0.02
+    assert fmean(map(abs, analysis.remainders)) < 0.03
+
+
+@pytest.mark.parametrize("name", GUESSED)
+def test_a_throw_leaves_no_remainder(name: str) -> None:
+    _, analysis = guess(name)
+    for one in analysis.throws:
+        assert abs(analysis.remainders[one.ply - 1]) < EXACT
+
+
+@pytest.mark.parametrize("name", GUESSED)
+def test_the_luck_of_a_throw_is_nought_on_average(name: str) -> None:
+    match, _ = guess(name)
+    worths = guessed(debut.game(name), 1)
+    thrown = [state for state in match.states if state.turn == CHANCE][:6]
+    for state in thrown:
+        steps = {one: outcome(state, one, worths) for one in state.actions()}
+        lucks = (odds * (steps[one][1] - steps[one][0]) for one, odds in state.odds())
+        assert sum(lucks) == pytest.approx(0, abs=EXACT)
+
+
+@pytest.mark.parametrize("name", GUESSED)
+def test_the_same_match_is_told_the_same_again(name: str) -> None:
+    match, analysis = guess(name)
+    again = Match.from_json(match.to_json())
+    assert analysis_of(again, guessed(debut.game(name), GUESSED[name][1])) == analysis
+
+
+def test_a_secret_that_is_kept_is_no_error_whatever_it_is() -> None:
+    game = debut.game("simulator")
+    state, worths = game.parse(CHOOSES), guessed(game)
+    assert len(state.actions()) > 1
+    for action in state.actions():
+        best, most, was = decision(state, action, worths)
+        assert (best, most) == (action, was)
+
+
+def test_a_whistle_is_neither_luck_nor_error() -> None:
+    match = play_out(Match.new("supergoal", {"clock": "real"}, seed=3), plies=40)
+    match.signal("whistle")
+    play_out(match)
+    analysis = analysis_of(match, guessed(debut.game("supergoal")))
+    assert 41 not in {one.ply for one in (*analysis.throws, *analysis.decisions)}
+    assert told(analysis) + analysis.remainder == pytest.approx(analysis.end, abs=EXACT)
+
+
+def test_what_cannot_be_solved_is_thought_about() -> None:
+    for name in GAMES:
+        game = debut.game(name)
+        assert can_solve(game.start()) == (name == "supergoal")
+        kind = Judged if name in ("simulator", "supergoal") else Searched
+        assert isinstance(guessed(game, 1), kind)
+    assert not can_solve(debut.game("supergoal").start(clock="real"))
+
+
+def test_a_forced_action_is_no_error() -> None:
+    match = play_out(Match.new("supergoal", SOLVED["VAR"], seed=1))
+    forced = [state for state in match.states if state.turn >= 0 and len(state.actions()) == 1]
+    assert forced
+    for state in forced:
+        (action,) = state.actions()
+        best, most, was = decision(state, action, solved("VAR"))
+        assert (best, most) == (action, was)
+
+
+def test_what_is_not_over_or_never_began_is_refused() -> None:
+    match = play_out(Match.new("supergoal", SOLVED["VAR"]), plies=5)
+    with pytest.raises(NotOver) as refused:
+        analysis_of(match, solved("VAR"))
+    reads_well(refused.value)
+    match = Match.new("supergoal", SOLVED["VAR"])
+    match.resign(0)
+    with pytest.raises(NothingToAnalyse) as empty:
+        analysis_of(match, solved("VAR"))
+    reads_well(empty.value)
