@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -14,7 +17,7 @@ from debut.kernel.text import LANGS
 from debut.story.analysis import analysis_of, luckiest, worst
 from debut.story.worths import guessed, solve_match
 from tests.cli.conftest import plain, say
-from tests.helpers import play_out
+from tests.helpers import document, play_out
 
 
 @pytest.fixture(name="match", scope="module")
@@ -74,6 +77,16 @@ def test_who_resigned_is_told(command):
     assert "resigned (−" in done.out
 
 
+def test_names_are_told_as_they_are(command):
+    doc = document(play_out(Match.new("supergoal", {"throws": 1}, seed=1)))
+    doc["players"][0]["name"] = "[/red]"
+    doc["digest"] = None
+    Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
+    done = command("analyse", "match.json")
+    assert done.code == 0
+    assert done.out.count("[/red]") >= 2
+
+
 def test_nobody_is_better_where_nothing_differs():
     match = play_out(Match.new("supergoal", {"throws": 1}, seed=1))
     analysis = analysis_of(match, solve_match(match.states, lambda done: None))
@@ -88,8 +101,7 @@ def test_wrong_files_are_one_line(command, lang):
     given_up = Match.new("supergoal")
     given_up.resign(0)
     given_up.save("empty.json")
-    with open("bad.json", "w", encoding="utf-8") as file:
-        file.write("goal!")
+    Path("bad.json").write_text("goal!", encoding="utf-8")
     codes = {"unfinished.json": 2, "empty.json": 2, "bad.json": 1, "nowhere.json": 2}
     for name, code in codes.items():
         done = command("analyse", name, "--lang", lang)

@@ -36,7 +36,8 @@ def show_analysis(file: Path, lang: str) -> None:
     worths = _worths(match, lang)
     with part_done(texts(lang).say("analyse-thinking")) as tell:
         analysis = analysis_of(match, worths, tell)
-    console = Console(highlight=False)
+    # Names are what people like, brackets too.
+    console = Console(highlight=False, markup=False)
     show_result(console, match, lang)
     console.print(sums(analysis, texts(lang).say))
     game_say = match.state.game.text(lang).say
@@ -103,7 +104,7 @@ def _show_list(console: Console, title: str, lines: list[str], say: Say) -> None
     console.print()
     console.print(say(title, {"n": len(lines)}), style="bold")
     for line in lines or ["–"]:
-        console.print(f"  {line}", markup=False, soft_wrap=True)
+        console.print(f"  {line}", soft_wrap=True)
 
 
 def verdict(analysis: Analysis, say: Say) -> str:

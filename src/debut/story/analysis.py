@@ -36,6 +36,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, ended
 from debut.kernel.replay import is_throw
+from debut.kernel.solving import TIE
 from debut.kernel.views import Clock
 from debut.story.summary import Dice, NotOver, thrown
 from debut.story.worths import Worths
@@ -175,15 +176,14 @@ def outcome(state: State, action: int, worths: Worths) -> tuple[float, float]:
 def decision(state: State, action: int, worths: Worths) -> tuple[int, float, float]:
     """The best action, its worth, and that of the one played."""
     known = state.seen_by(state.turn)
-    asked = known if known.is_legal(action) else state
-    played = worths.worth(asked.play(action))
-    if len(state.actions()) == 1:
+    played = worths.worth(known.play(action))
+    if len(known.actions()) == 1:
         return action, played, played
-    best = worths.best(state)
-    most = worths.worth(asked.play(best)) if asked.is_legal(best) else played
+    best = worths.best(known)
+    most = worths.worth(known.play(best))
     # What was played may be better than what looked best before it.
-    ahead = most > played if state.turn == 0 else most < played
-    return (best, most, played) if ahead else (action, played, played)
+    ahead = most - played if known.turn == 0 else played - most
+    return (best, most, played) if ahead > TIE else (action, played, played)
 
 
 def _fallen(number: int, states: Sequence[State], step: Step) -> Fallen:

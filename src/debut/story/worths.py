@@ -29,8 +29,8 @@ class Worths(Protocol):
     def worth(self, state: State) -> float:
         """Of any position."""
 
-    def best(self, state: State) -> int:
-        """The action that is best for whoever decides, as far as he can know."""
+    def best(self, known: State) -> int:
+        """The action that is best for whoever decides, in a position as he knows it."""
 
 
 class Solved:
@@ -83,11 +83,10 @@ class Guessed:
         """What a decision is worth, as its side knows the position."""
         raise NotImplementedError
 
-    def best(self, state: State) -> int:
-        sign = 1 if state.turn == 0 else -1
-        looks = self.looks(state.seen_by(state.turn))
-        allowed = {action: sign * look for action, look in looks.items() if state.is_legal(action)}
-        return max(allowed, key=allowed.__getitem__, default=state.actions()[0])
+    def best(self, known: State) -> int:
+        sign = 1 if known.turn == 0 else -1
+        looks = {action: sign * look for action, look in self.looks(known).items()}
+        return max(looks, key=looks.__getitem__, default=known.actions()[0])
 
     def looks(self, known: State) -> dict[int, float]:
         """How good the actions look that are worth a thought, to side A."""
@@ -108,10 +107,10 @@ class Searched(Guessed):
         return float(root.total / root.visits)
 
     def looks(self, known: State) -> dict[int, float]:
-        """Those that were looked at most: others are worth less by one or two looks at them."""
+        """Those that were visited most, as an opponent would choose."""
         self._search(known)
-        children = self._tree.children()
-        most = max(visits for _, visits, _ in children)
+        children = [child for child in self._tree.children() if known.is_legal(child[0])]
+        most = max((visits for _, visits, _ in children), default=0)
         return {action: total / most for action, visits, total in children if visits == most}
 
     def _search(self, known: State) -> None:
