@@ -55,7 +55,7 @@ HELD_BY_KEEPER = pitch("2.9", men(USUAL, n1="2.9", n9="11.9"), turned(USUAL))
 THREATENED = pitch("18.8", men(BACK, n9="18.8"), men(FAR, n1="25.10"))
 
 both_sides = pytest.mark.parametrize("seen", [str, turned], ids=["A", "B"])
-good_ones = pytest.mark.parametrize("name", ["3", "4"])
+good_ones = pytest.mark.parametrize("name", ["greedy", "4"])
 
 
 def answer(state, name):
@@ -63,7 +63,7 @@ def answer(state, name):
 
 
 @both_sides
-@pytest.mark.parametrize("name", ["greedy", "3", "4"])
+@pytest.mark.parametrize("name", ["greedy", "4"])
 def test_an_open_goal_is_shot_at(game, seen, name):
     state = game.parse(seen(f"{ALONE}; {dice('2.3')}"))
     assert answer(state, name) == seen("shot-e")
