@@ -4,7 +4,9 @@ Nothing here is random. Chance nodes hand their visits out in proportion to the 
 budget gives the same answer on every machine.
 
 A new position is judged as it stands, or, in a game with many actions, one action ahead: every
-action is tried and judged, so that simulations go to the good ones from the first on. Where it is
+action is tried and judged, so that simulations go to the good ones from the first on. Such
+judgements can be trusted: a decision is then worth what its best action is, a throw the mean of its
+outcomes; else either is worth the mean of its simulations. Where it is
 known which actions are good, for the game suggests them or they were judged ahead, a position's
 are opened a few at a time, the best first, the more of them the more it is visited.
 """

@@ -7,6 +7,7 @@ share of winning.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -56,7 +57,7 @@ def can_solve(state: State) -> bool:
     return False
 
 
-class Guessed:
+class Guessed(ABC):
     """A decision is worth what a thought about it says; a throw, the mean of what can come up; what
     leaves nothing to decide, what it leads to. Each position is thought about once."""
 
@@ -79,18 +80,18 @@ class Guessed:
             found = self._found[state] = self.thought(state.seen_by(state.turn))
         return found
 
+    @abstractmethod
     def thought(self, known: State) -> float:
         """What a decision is worth, as its side knows the position."""
-        raise NotImplementedError
 
     def best(self, known: State) -> int:
         sign = 1 if known.turn == 0 else -1
         looks = {action: sign * look for action, look in self.looks(known).items()}
         return max(looks, key=looks.__getitem__, default=known.actions()[0])
 
+    @abstractmethod
     def looks(self, known: State) -> dict[int, float]:
         """How good the actions look that are worth a thought, to side A."""
-        raise NotImplementedError
 
 
 class Searched(Guessed):
