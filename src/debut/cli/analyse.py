@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.table import Table
 
 from debut.cli.app import texts
 from debut.cli.solving import part_done, prepare_solving, told
 from debut.cli.story import Say, faces, names_of, show_result, when
-from debut.kernel.game import SEATS
 from debut.kernel.match import Match
-from debut.story.analysis import (
-    Analysis,
-    Decided,
-    Fallen,
-    analysis_of,
-    check_told,
-    luckiest,
-    worst,
+from debut.story.analysed import (
+    DIGITS,
+    luckiest_told,
+    sums_of,
+    verdict_of,
+    worst_told,
 )
+from debut.story.analysis import Analysis, Decided, Fallen, analysis_of, check_told
 from debut.story.worths import Worths, can_solve, guessed, solve_match
-
-DIGITS = 2
-LISTED = 3
-# Less is nought when it is told.
-LEAST = 0.5 * 10**-DIGITS
-SIGNS = (1, -1)
 
 
 def show_analysis(file: Path, lang: str) -> None:
@@ -62,15 +55,9 @@ def sums(analysis: Analysis, say: Say) -> Table:
     table.add_column("")
     for name in names_of(analysis.players):
         table.add_column(name, overflow="fold", justify="right")
-    rows = {
-        "start": [sign * analysis.start for sign in SIGNS],
-        "luck": [analysis.luck(seat) for seat in SEATS],
-        "errors": [-analysis.errors(seat) for seat in SEATS],
-        "remainder": [sign * analysis.remainder for sign in SIGNS],
-        "result": [sign * analysis.end for sign in SIGNS],
-    }
-    for name, worths in rows.items():
-        table.add_row(say(f"analyse-{name}"), *(told(worth, DIGITS) for worth in worths))
+    a, b = map(asdict, sums_of(analysis))
+    for name in a:
+        table.add_row(say(f"analyse-{name}"), *(told(one[name], DIGITS) for one in (a, b)))
     return table
 
 
@@ -83,7 +70,7 @@ def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) 
             "what": faces(one.dice, game_say), "worth": told(one.luck, DIGITS),
         })  # fmt: skip
 
-    lines = [line(one) for one in luckiest(analysis, LISTED, LEAST)]
+    lines = [line(one) for one in luckiest_told(analysis)]
     _show_list(console, "analyse-lucky", lines, say)
 
 
@@ -96,7 +83,7 @@ def _show_decisions(console: Console, analysis: Analysis, say: Say, game_say: Sa
             "better": one.better, "worth": told(-one.error, DIGITS),
         })  # fmt: skip
 
-    lines = [line(one) for one in worst(analysis, LISTED, LEAST)]
+    lines = [line(one) for one in worst_told(analysis)]
     _show_list(console, "analyse-wrong", lines, say)
 
 
@@ -110,13 +97,14 @@ def _show_list(console: Console, title: str, lines: list[str], say: Say) -> None
 def verdict(analysis: Analysis, say: Say) -> str:
     """One sentence: who played better, whose own throws fell better, and by how much."""
     names = names_of(analysis.players)
-    skill = analysis.errors(1) - analysis.errors(0)
-    luck = analysis.luck(0) - analysis.luck(1)
+    found = verdict_of(sums_of(analysis))
     return say("analyse-verdict", {
-        "played": _apart(skill), "better": names[skill < 0], "skill": f"{abs(skill):.{DIGITS}f}",
-        "threw": _apart(luck), "luckier": names[luck < 0], "luck": f"{abs(luck):.{DIGITS}f}",
+        "played": _apart(found.skill), "better": names[found.skill < 0],
+        "skill": f"{abs(found.skill):.{DIGITS}f}",
+        "threw": _apart(found.luck), "luckier": names[found.luck < 0],
+        "luck": f"{abs(found.luck):.{DIGITS}f}",
     })  # fmt: skip
 
 
 def _apart(gain: float) -> str:
-    return "alike" if abs(gain) < LEAST else "apart"
+    return "apart" if gain else "alike"

@@ -82,6 +82,7 @@ class Addresses:
         self.matches = Pace("too-many-matches", limits.matches_a_second, limits.matches_burst)
         self.sockets = AtOnce("too-many-sockets", limits.sockets_an_address)
         self.replays = AtOnce("too-many-replays", limits.replays_an_address)
+        self.analyses = AtOnce("too-many-analyses", limits.analyses_an_address)
 
     def of(self, scope: Any) -> str:
         """Whose request it is; what proxies tell of it counts only if there are any."""

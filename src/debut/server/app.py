@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ from debut.kernel.teams import TeamBook, TeamCheck
 from debut.kernel.text import LANGS
 from debut.kernel.views import Aims, Preview
 from debut.server.addresses import NOBODY, Addresses
+from debut.server.analyses import Analyses
 from debut.server.compiling import Compiling
 from debut.server.errors import (
     BadMessage,
@@ -46,16 +48,19 @@ from debut.server.protocol import (
     MOST_PREVIEWS,
     MOST_STEPS,
     MOST_TEAM,
+    Analysing,
     GameInfo,
     LessonInfo,
     LessonTried,
     LessonTry,
+    MySkill,
     NewMatch,
     Opened,
     Problem,
     Readiness,
     Replay,
     RulePage,
+    SkillWish,
     Story,
 )
 from debut.server.readers import Readers
@@ -63,6 +68,8 @@ from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.teams import check_team
 from debut.server.thinkers import Thinkers
+from debut.story.analysed import Analysed
+from debut.story.analysis import NothingToAnalyse
 from debut.story.summary import NotOver, Summary
 
 AnyRequest = Request[Any, Any, Any]
@@ -231,6 +238,26 @@ async def match_summary(
     return read_by(request, found)
 
 
+@get(
+    "/api/matches/{name:str}/analysis",
+    responses={200: ResponseSpec(Analysed), 202: ResponseSpec(Analysing)},
+)
+async def match_analysis(
+    name: FromPath[str], request: AnyRequest, state: AppState
+) -> Response[bytes] | Response[Analysing]:
+    """Luck and skill of a match that is over; until they are found, how far that is."""
+    found = await analyses_of(state).of(address_of(request), name)
+    if isinstance(found, Analysing):
+        return Response(found, status_code=202, headers={"Cache-Control": "no-store"})
+    return read_by(request, found if packs(request) else gzip.decompress(found))
+
+
+@post("/api/skill", status_code=200)
+async def my_skill(data: JSONBody[SkillWish], state: AppState) -> MySkill:
+    """Somebody's errors and luck over many matches of a game, and those of its levels."""
+    return await analyses_of(state).skill(known_game(data.game), data.played)
+
+
 @post(
     "/api/replay",
     request_max_body_size=LONGEST_RECORD,
@@ -301,6 +328,11 @@ def readers_of(state: AppState) -> Readers:
     return found
 
 
+def analyses_of(state: AppState) -> Analyses:
+    found: Analyses = state.analyses
+    return found
+
+
 def addresses_of(state: AppState) -> Addresses:
     found: Addresses = state.addresses
     return found
@@ -316,7 +348,7 @@ def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
     del request
     if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson | NoTeams):
         return Response(problem(error), status_code=404)
-    if isinstance(error, NotOver):
+    if isinstance(error, NotOver | NothingToAnalyse):
         return Response(problem(error), status_code=409)
     if isinstance(error, StoreFailed):
         return Response(problem(error), status_code=503)
@@ -378,10 +410,13 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         compiling = app.state.compiling = Compiling()
         app.state.matches = Matches(store, thinkers)
         app.state.readers = readers
+        analyses = Analyses(database, store, readers, addresses.analyses)
+        app.state.analyses = analyses
         try:
             yield
         finally:
             compiling.close()
+            analyses.close()
             readers.close()
             thinkers.close()
             store.close()
@@ -390,7 +425,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         version_now, list_games, game_ready, game_texts, game_rules, game_lessons, lesson_try,
         lesson_previews, lesson_aims, game_teams, team_check,
         open_match, load_match, match_record, match_replay, match_story, match_summary,
-        record_replay, match_socket,
+        match_analysis, my_skill, record_replay, match_socket,
     ]  # fmt: skip
     if web is not None:
         from debut.server.files import browser_files

@@ -88,6 +88,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     replays_an_address: Annotated[
         int, _known("Replays, stories, records and loads of an address under way or waiting.")
     ] = 32
+    analyses_an_address: Annotated[
+        int, _known("Matches that are analysed for an address, under way or waiting.")
+    ] = 4
     proxies: Annotated[
         int,
         _known(
@@ -101,6 +104,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     thinker_workers: Annotated[
         int, _known("Processes for the slow levels; the quick ones have one more.")
     ] = 2
+    analysis_workers: Annotated[
+        int, _known("Processes that analyse matches; whatever else there is to do goes first.")
+    ] = 1
+    analyses_waiting: Annotated[
+        int, _known("Matches that are analysed for everybody, under way or waiting.")
+    ] = 64
+    analysis_plies: Annotated[int, _known("Longest match that is analysed, in plies.")] = 10_000
     idle_rooms: Annotated[int, _known("Matches kept in memory with nobody at them.")] = 200
 
 

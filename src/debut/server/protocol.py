@@ -16,12 +16,14 @@ from debut.kernel.record import KitText, PlayerRecord, ResultRecord
 from debut.kernel.rulebook import Diagram
 from debut.kernel.views import Aims, Board, Pick, Preview, Still, View
 from debut.server.limits import LIMITS
+from debut.story.skill import LevelSkill, Skill
 
 MOST_TEXT = LIMITS.text_characters
 
 MOST_PREVIEWS = 32
 MOST_STEPS = 16  # of a task to learn by
 MOST_PICKS = 8
+MOST_PLAYED = 200  # of somebody's own matches
 MOST_TEAM = 400  # characters of a list while it is built
 # Whoever has opened wrong links to a match still comes in by his own.
 MOST_KEYS = 16
@@ -126,6 +128,35 @@ class StoryFrame(Struct):
 
 class Story(Struct):
     frames: list[StoryFrame]
+
+
+class Analysing(Struct):
+    """A match is being analysed: which part of that is done, and how many go before it."""
+
+    part: float
+    ahead: int
+
+
+class PlayedAs(Struct, forbid_unknown_fields=True):
+    """A match, and the side that somebody played for in it."""
+
+    match: Key
+    side: Side
+
+
+class SkillWish(Struct, forbid_unknown_fields=True):
+    """How does he play who played these, all of one game?"""
+
+    game: str
+    played: Annotated[tuple[PlayedAs, ...], Meta(max_length=MOST_PLAYED)]
+
+
+class MySkill(Struct):
+    """Over the matches that have been analysed, if any; those that have not; and the levels."""
+
+    own: Skill | None
+    missing: tuple[str, ...]
+    levels: tuple[LevelSkill, ...]
 
 
 class RulePage(Struct):

@@ -68,6 +68,10 @@ class Readers:
             del self._summaries[next(iter(self._summaries))]
         return found
 
+    async def check(self, address: str, work: Callable[[str, str], bytes], name: str) -> bytes:
+        """What a function says of a match, which may refuse it."""
+        return await self._read(address, work, self._url, name)
+
     async def replay_file(self, address: str, file: bytes, pack: bool = False) -> bytes:
         return await self._read(address, file_replay, file, pack=pack)
 

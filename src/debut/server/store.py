@@ -82,6 +82,18 @@ resignations = sa.Table(
 )
 
 
+# What was found in matches that are over; another edition of the analysis finds it anew.
+analyses = sa.Table(
+    "analyses",
+    SCHEMA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("edition", sa.String(16), nullable=False),
+    sa.Column("told", sa.LargeBinary, nullable=False),
+    sa.Column("figures", sa.LargeBinary, nullable=False),
+)
+
+
 class Head(msgspec.Struct):
     """All of a match but its plies. The keys are kept: they open a seat, nothing else."""
 
@@ -103,6 +115,15 @@ class StoredPly(msgspec.Struct):
 class Resignation(NamedTuple):
     side: int
     move: str
+
+
+class StoredAnalysis(NamedTuple):
+    """``told`` is the page's, packed; ``figures`` are those that are counted over many matches."""
+
+    game: str
+    edition: str
+    told: bytes
+    figures: bytes
 
 
 class Loaded(NamedTuple):
@@ -213,6 +234,21 @@ class Store:
 
     async def load(self, match: str) -> Loaded | None:
         return await self._do(lambda connection: read_match(connection, match))
+
+    async def add_analysis(self, match: str, found: StoredAnalysis) -> None:
+        """In place of one that was there."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(analyses.delete().where(analyses.c.match == match))
+            connection.execute(analyses.insert(), {"match": match, **found._asdict()})
+
+        await self._do(write)
+
+    async def analyses_of(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
+        """Of those matches that have one, by their names."""
+        wanted = sa.select(analyses).where(analyses.c.match.in_(names))
+        rows = await self._do(lambda connection: connection.execute(wanted).all())
+        return {row.match: StoredAnalysis(*row[1:]) for row in rows}
 
     async def game_of(self, match: str) -> str | None:
         wanted = sa.select(matches.c.game).where(matches.c.id == match)

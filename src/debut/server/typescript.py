@@ -12,6 +12,7 @@ import msgspec.inspect as mi
 from debut.kernel.registry import PACKAGE, game, table_games
 from debut.kernel.teams import TeamBook, TeamCheck
 from debut.server import protocol
+from debut.story.analysed import Analysed
 from debut.story.summary import Summary
 
 HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\n"
@@ -19,7 +20,8 @@ HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\
 ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.Readiness, protocol.NewMatch, protocol.Opened, protocol.Replay,
     protocol.RulePage, protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried,
-    protocol.Problem, protocol.Story, TeamBook, TeamCheck, Summary, protocol.Asked, protocol.Told,
+    protocol.Problem, protocol.Story, TeamBook, TeamCheck, Summary, Analysed,
+    protocol.Analysing, protocol.SkillWish, protocol.MySkill, protocol.Asked, protocol.Told,
 )  # fmt: skip
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 

@@ -26,8 +26,9 @@ from debut.kernel.errors import DebutError
 TRIES = 3
 # How much later than asked for work is due, in times its usual length.
 PATIENCE = 4.0
-# Politeness of the processes: the quick ones before the slow ones, the server before all.
-QUICK_NICE, SLOW_NICE = 5, 12
+# Politeness of the processes: the quick ones before the slow ones, the server before all; what
+# nobody's move waits for comes last.
+QUICK_NICE, SLOW_NICE, LAST_NICE = 5, 12, 19
 _spawn = get_context("spawn")  # the server's threads and sockets are not copied into it
 
 
@@ -48,6 +49,12 @@ class Job:
         self.work, self.arguments = work, arguments
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.tries = 0
+        self.worker: Worker | None = None  # who does it now
+
+    @property
+    def part(self) -> float:
+        """Which part of it is done, if it tells."""
+        return self.worker.part if self.worker else 0.0
 
     def __lt__(self, other: Job) -> bool:
         return (self.due, self.number) < (other.due, other.number)
@@ -56,9 +63,10 @@ class Job:
 class Worker:
     """A process that does one thing at a time; what takes a while is done in a thread."""
 
-    def __init__(self, slow: bool) -> None:
-        self.slow = slow
+    def __init__(self, slow: bool, nice: int) -> None:
+        self.slow, self._nice = slow, nice
         self._lock = threading.Lock()
+        self._part = _spawn.Value("d", 0.0, lock=False)
         self._process: Any = None
         self._ready = self._ended = False
 
@@ -70,14 +78,23 @@ class Worker:
         told: tuple[bool, Any] = self._pipe.recv()
         return told
 
+    @property
+    def part(self) -> float:
+        return float(self._part.value)
+
+    def take(self, job: Job) -> None:
+        """Nothing of it is done yet."""
+        self._part.value = 0.0
+        job.worker = self
+
     def _start(self) -> None:
-        nice = SLOW_NICE if self.slow else QUICK_NICE
         with self._lock:
             if self._ended:
                 raise EOFError
             self._pipe, theirs = _spawn.Pipe()
             self._stopped = _spawn.Value("q", 0, lock=False)
-            process = _spawn.Process(target=labour, args=(theirs, self._stopped, nice), daemon=True)
+            told = theirs, self._stopped, self._part, self._nice
+            process = _spawn.Process(target=labour, args=told, daemon=True)
             process.start()
             theirs.close()
             self._process, self._ready = process, False
@@ -111,8 +128,9 @@ class Worker:
 class Workers:
     """A few processes, each started when it is first wanted."""
 
-    def __init__(self, slow: int, quick: int = 0) -> None:
+    def __init__(self, slow: int, quick: int = 0, slow_nice: int = SLOW_NICE) -> None:
         """``quick`` of them never do slow work."""
+        self._nice = {True: slow_nice, False: QUICK_NICE}
         self._unborn = [True] * slow + [False] * quick
         self._idle: list[Worker] = []
         self._all: list[Worker] = []
@@ -126,11 +144,17 @@ class Workers:
         self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
     ) -> Any:
         """The answer of a function of some module; ``seconds``: how long it usually takes."""
+        return await self.begin(work, *arguments, seconds=seconds, slow=slow).done
+
+    def begin(
+        self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
+    ) -> Job:
+        """The same for whoever does not only wait for it."""
         due = asyncio.get_running_loop().time() + PATIENCE * seconds
         job = Job(next(self._numbers), due, slow, work, arguments)
         heapq.heappush(self._waiting, job)
         self._hand_out()
-        return await job.done
+        return job
 
     def close(self) -> None:
         self._closed = True
@@ -170,7 +194,7 @@ class Workers:
             return None
         slow = min(born, key=lambda one: one != job.slow)
         self._unborn.remove(slow)
-        worker = Worker(slow)
+        worker = Worker(slow, self._nice[slow])
         self._all.append(worker)
         return worker
 
@@ -182,6 +206,7 @@ class Workers:
                 worker.stop(job)
 
         job.done.add_done_callback(given_up)
+        worker.take(job)
         try:
             good, answer = await loop.run_in_executor(self._threads, worker.ask, job)
         except (EOFError, OSError):
@@ -202,6 +227,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._threads, worker.drop)
         self._idle.append(worker)
+        job.worker = None
         job.tries += 1
         if job.tries < TRIES:
             heapq.heappush(self._waiting, job)
@@ -214,6 +240,12 @@ class Workers:
 
 _held = 0  # how many times the work under way must not be stopped just now
 _late = False  # somebody wanted to
+_part: Any = None  # where the part that is done is noted
+
+
+def tell_part(done: float) -> None:
+    """Which part of the work under way is done."""
+    _part.value = done
 
 
 @contextmanager
@@ -229,9 +261,10 @@ def undisturbed() -> Iterator[None]:
         raise Stopped
 
 
-def labour(pipe: Any, stopped: Any, nice: int) -> None:
+def labour(pipe: Any, stopped: Any, part: Any, nice: int) -> None:
     """Does what it is told, one after another, until the server goes."""
-    global _late
+    global _late, _part
+    _part = part
     end_with_server()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):

@@ -38,7 +38,7 @@ from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, ended
 from debut.kernel.replay import is_throw
 from debut.kernel.solving import TIE
 from debut.kernel.views import Clock
-from debut.story.summary import Dice, NotOver, thrown
+from debut.story.summary import Dice, NotOver, clocks_of, thrown
 from debut.story.worths import Worths
 
 
@@ -77,6 +77,7 @@ class Analysis(msgspec.Struct, frozen=True):
     result: ResultRecord
     start: float
     end: float
+    worths: tuple[float, ...]  # of the positions, the last one as the match ended
     throws: tuple[Fallen, ...]
     decisions: tuple[Decided, ...]
     remainders: tuple[float, ...]  # of each ply
@@ -108,18 +109,25 @@ class Step(NamedTuple):
         return self.base - self.before + self.now - self.played
 
 
-def analysis_of(match: Match, worths: Worths, tell: Tell = lambda done: None) -> Analysis:
-    """``tell`` hears which part of the plies is done."""
+def analysis_of(
+    match: Match,
+    worths: Worths,
+    tell: Tell = lambda done: None,
+    seconds: Sequence[float] = (),
+) -> Analysis:
+    """``tell`` hears which part of the plies is done; ``seconds``: where a real clock stood at each
+    position, if somebody has kept that."""
     result, end = check_told(match)
     states, plies = match.states, match.record.plies
+    clocks = clocks_of(states, seconds)
     steps = _steps(states, plies, worths, tell)
     throws = [
-        _fallen(number, states, step)
+        _fallen(number, states, clocks[number - 1], step)
         for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
         if is_throw(ply)
     ]
     decisions = [
-        _decided(number, states[number - 1], ply, step)
+        _decided(number, states[number - 1], clocks[number - 1], ply, step)
         for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
         if step.best is not None
     ]
@@ -127,9 +135,10 @@ def analysis_of(match: Match, worths: Worths, tell: Tell = lambda done: None) ->
     ours, theirs = end.returns
     got, last = (ours - theirs) / 2, steps[-1].now
     if match.record.resigned is not None:
-        decisions.append(_resigned(len(plies) + 1, states[-1], match.record.resigned, last))
+        decisions.append(_resigned(len(plies) + 1, clocks[-1], match.record.resigned, last))
     return Analysis(
         match.record.game, match.record.players, result, steps[0].before, got,
+        (*(step.before for step in steps), got),
         tuple(throws), tuple(decisions), tuple(remainders),
     )  # fmt: skip
 
@@ -186,21 +195,21 @@ def decision(state: State, action: int, worths: Worths) -> tuple[int, float, flo
     return (best, most, played) if ahead > TIE else (action, played, played)
 
 
-def _fallen(number: int, states: Sequence[State], step: Step) -> Fallen:
+def _fallen(number: int, states: Sequence[State], clock: Clock, step: Step) -> Fallen:
     seat, dice = thrown(states[number])
     gain = step.played - step.base
-    return Fallen(number, seat or 0, states[number - 1].clock, dice, -gain if seat == 1 else gain)
+    return Fallen(number, seat or 0, clock, dice, -gain if seat == 1 else gain)
 
 
-def _decided(number: int, state: State, ply: PlyRecord, step: Step) -> Decided:
+def _decided(number: int, state: State, clock: Clock, ply: PlyRecord, step: Step) -> Decided:
     assert step.best is not None
     better = "" if step.best == ply.action else state.notate(step.best)
     error = abs(step.base - step.played)
-    return Decided(number, ply.turn, state.clock, ply.text, better, error)
+    return Decided(number, ply.turn, clock, ply.text, better, error)
 
 
-def _resigned(number: int, state: State, side: int, worth: float) -> Decided:
-    return Decided(number, side, state.clock, "", "", 1 + (worth if side == 0 else -worth))
+def _resigned(number: int, clock: Clock, side: int, worth: float) -> Decided:
+    return Decided(number, side, clock, "", "", 1 + (worth if side == 0 else -worth))
 
 
 def luckiest(analysis: Analysis, count: int, least: float) -> Sequence[Fallen]:

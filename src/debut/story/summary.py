@@ -75,7 +75,7 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
     if result is None:
         raise NotOver("match-not-over")
     states, plies = match.states, match.record.plies
-    clocks = [_clock(state, seconds[n] if seconds else 0.0) for n, state in enumerate(states[:-1])]
+    clocks = clocks_of(states, seconds)
     throws = _throws(states, plies, clocks)
     tallies = _tallies(states)
     possession = _possession(states)
@@ -92,6 +92,11 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
         states[0].game.spec.telling.kinds,
         flights_of(states),
     )
+
+
+def clocks_of(states: Sequence[State], seconds: Sequence[float]) -> list[Clock]:
+    """What the clock showed at each position."""
+    return [_clock(state, seconds[n] if seconds else 0.0) for n, state in enumerate(states)]
 
 
 def _clock(state: State, seconds: float) -> Clock:

@@ -19,6 +19,7 @@ from debut.kernel.errors import BadOption
 from debut.kernel.game import Game, State
 from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match import Match
 from debut.kernel.solver import has_packing, layers_of
 from debut.story.judgement import share
 
@@ -27,6 +28,8 @@ _ROOM = 2_000
 
 
 class Worths(Protocol):
+    source: str  # solved, searched or judged
+
     def worth(self, state: State) -> float:
         """Of any position."""
 
@@ -36,6 +39,8 @@ class Worths(Protocol):
 
 class Solved:
     """Exact."""
+
+    source = "solved"
 
     def __init__(self, solution: Solution) -> None:
         self.worth = solution.value
@@ -60,6 +65,8 @@ def can_solve(state: State) -> bool:
 class Guessed(ABC):
     """A decision is worth what a thought about it says; a throw, the mean of what can come up; what
     leaves nothing to decide, what it leads to. Each position is thought about once."""
+
+    source: str
 
     def __init__(self) -> None:
         self._found: dict[State, float] = {}
@@ -97,6 +104,8 @@ class Guessed(ABC):
 class Searched(Guessed):
     """For a game whose judgement is the result that is to be expected."""
 
+    source = "searched"
+
     def __init__(self, game: Game, simulations: int) -> None:
         super().__init__()
         self._simulations = simulations
@@ -122,6 +131,8 @@ class Searched(Guessed):
 class Judged(Guessed):
     """For a game whose judgement only says which position is the better one."""
 
+    source = "judged"
+
     def thought(self, known: State) -> float:
         return 2 * share(known) - 1
 
@@ -135,3 +146,9 @@ def guessed(game: Game, simulations: int | None = None) -> Guessed:
     if not has_inputs(game.spec.package):
         return Judged()
     return Searched(game, simulations or game.spec.thinking.simulations[-1])
+
+
+def worths_of(match: Match, tell: Tell) -> Worths:
+    """Exact where the match can be solved, which takes a while; else by thought."""
+    game = match.state.game
+    return solve_match(match.states, tell) if can_solve(match.states[0]) else guessed(game)

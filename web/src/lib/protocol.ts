@@ -24,6 +24,25 @@ export interface Aims {
   stretches: number[];
 }
 
+export interface Analysed {
+  game: string;
+  players: PlayerRecord[];
+  result: ResultRecord;
+  source: string;
+  sums: [Sums, Sums];
+  verdict: Verdict;
+  worths: number[];
+  throws: Fallen[];
+  decisions: Decided[];
+  luckiest: Fallen[];
+  worst: Shown[];
+}
+
+export interface Analysing {
+  part: number;
+  ahead: number;
+}
+
 export interface AskAims {
   type: "aims";
   ply: number;
@@ -65,6 +84,15 @@ export interface Clock {
 export interface Course {
   steps: string[];
   at: number;
+}
+
+export interface Decided {
+  ply: number;
+  seat: number;
+  clock: Clock;
+  played: string;
+  better: string;
+  error: number;
 }
 
 export interface Decline {
@@ -127,6 +155,14 @@ export interface Event {
 export interface Failed {
   type: "failed";
   problem: Problem;
+}
+
+export interface Fallen {
+  ply: number;
+  seat: number;
+  clock: Clock;
+  dice: [string, string][];
+  luck: number;
 }
 
 export interface FlightTold {
@@ -225,6 +261,11 @@ export interface LessonTry {
   actions: number[];
 }
 
+export interface LevelSkill {
+  player: string;
+  skill: Skill;
+}
+
 export interface Line {
   kind: string;
   points: [number, number][];
@@ -247,9 +288,21 @@ export interface MatchInfo {
   opened: string | null;
 }
 
+export interface Mean {
+  mean: number;
+  low: number | null;
+  high: number | null;
+}
+
 export interface Message {
   id: string;
   values: Record<string, string | number>;
+}
+
+export interface MySkill {
+  own: Skill | null;
+  missing: string[];
+  levels: LevelSkill[];
 }
 
 export interface NewMatch {
@@ -310,6 +363,11 @@ export interface Play {
   move: string;
   ply: number;
   actions: number[];
+}
+
+export interface PlayedAs {
+  match: string;
+  side: number;
 }
 
 export interface PlayerRecord {
@@ -430,6 +488,13 @@ export interface Seated {
   kit: string;
 }
 
+export interface Shown {
+  decision: Decided;
+  view: View;
+  played: Preview | null;
+  better: Preview | null;
+}
+
 export type Sign = [kind: string, cells: string[]];
 
 export interface Sit {
@@ -438,6 +503,18 @@ export interface Sit {
   texts?: string[];
   names?: string[];
   kits?: string[];
+}
+
+export interface Skill {
+  matches: number;
+  errors: Mean;
+  luck: Mean;
+  decision: number;
+}
+
+export interface SkillWish {
+  game: string;
+  played: PlayedAs[];
 }
 
 export interface Stalled {
@@ -504,6 +581,14 @@ export interface Summary {
   ball: [string, number][];
   kinds: string[];
   flights: FlightTold[];
+}
+
+export interface Sums {
+  start: number;
+  luck: number;
+  errors: number;
+  remainder: number;
+  result: number;
 }
 
 export interface TeamBook {
@@ -580,6 +665,11 @@ export interface Undone {
   on_turn: number | null;
   move: string | null;
   undo_die: boolean;
+}
+
+export interface Verdict {
+  skill: number;
+  luck: number;
 }
 
 export interface View {

@@ -178,26 +178,3 @@ cli-story = Tell a finished match: goals, figures, luck, and how it swung.
 story-title = { $game }: { $a } { $goals-a } – { $goals-b } { $b }
 cli-analyse = Luck and skill of a finished match: what each throw brought, what each decision gave away.
 analyse-thinking = Thinking the match over
-analyse-start = At the start
-analyse-luck = Luck of own throws
-analyse-errors = Errors
-analyse-remainder = Remainder
-analyse-result = Result
-analyse-lucky = { $n ->
-    [3] The three luckiest throws
-   *[other] The luckiest throws
-}
-analyse-wrong = { $n ->
-    [3] The three worst decisions
-   *[other] The worst decisions
-}
-analyse-throw = { $name }, { $when }: { $what } ({ $worth })
-analyse-decision = { $name }, { $when }: { $what }, better { $better } ({ $worth })
-analyse-resigned = { $name }, { $when }: resigned ({ $worth })
-analyse-verdict = { $played ->
-    [alike] Both played equally well
-   *[other] { $better } played { $skill } better
-}, { $threw ->
-    [alike] both threw with equal luck
-   *[other] { $luckier } threw { $luck } luckier
-}.

@@ -172,26 +172,3 @@ cli-story = Raconter un match fini : buts, chiffres, chance, et comment il a tou
 story-title = { $game } : { $a } { $goals-a } – { $goals-b } { $b }
 cli-analyse = La chance et le talent dans un match terminé : ce qu'a valu chaque jet, ce qu'a coûté chaque décision.
 analyse-thinking = Réflexion sur le match
-analyse-start = Au départ
-analyse-luck = Chance de ses jets
-analyse-errors = Erreurs
-analyse-remainder = Reste
-analyse-result = Résultat
-analyse-lucky = { $n ->
-    [3] Les trois jets les plus chanceux
-   *[other] Les jets les plus chanceux
-}
-analyse-wrong = { $n ->
-    [3] Les trois pires décisions
-   *[other] Les pires décisions
-}
-analyse-throw = { $name }, { $when } : { $what } ({ $worth })
-analyse-decision = { $name }, { $when } : { $what }, mieux : { $better } ({ $worth })
-analyse-resigned = { $name }, { $when } : abandon ({ $worth })
-analyse-verdict = { $played ->
-    [alike] Les deux ont aussi bien joué
-   *[other] { $better } a mieux joué (de { $skill })
-}, { $threw ->
-    [alike] les dés n'ont favorisé personne
-   *[other] { $luckier } a eu plus de chance aux dés (de { $luck })
-}.

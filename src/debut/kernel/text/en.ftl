@@ -99,6 +99,8 @@ too-many-requests = Too many requests from your address: try again in { $seconds
 too-many-matches = Too many new matches from your address: try again in { $seconds } s.
 too-many-sockets = Your address is at { $most } matches already: leave one first.
 too-many-replays = Your address waits for { $most } replays already: let one arrive first.
+too-many-analyses = { $most } matches are being analysed for your address already: let one be done first.
+analyses-full = { $most } matches wait to be analysed already: try again in a few minutes.
 too-many-connections = Your address has { $most } connections already.
 request-late = The request did not arrive in time.
 origin-other = The page of another site ({ $origin }) may not ask this.
@@ -129,6 +131,29 @@ record-ply-secret = Ply { $ply } is still a secret: this record can be read once
 
 match-not-over = The match is not over: it is summed up at its end.
 analyse-nothing = Nothing was played in this match: there is nothing to analyse.
+analyse-start = At the start
+analyse-luck = Luck of own throws
+analyse-errors = Errors
+analyse-remainder = Remainder
+analyse-result = Result
+analyse-lucky = { $n ->
+    [3] The three luckiest throws
+   *[other] The luckiest throws
+}
+analyse-wrong = { $n ->
+    [3] The three worst decisions
+   *[other] The worst decisions
+}
+analyse-throw = { $name }, { $when }: { $what } ({ $worth })
+analyse-decision = { $name }, { $when }: { $what }, better { $better } ({ $worth })
+analyse-resigned = { $name }, { $when }: resigned ({ $worth })
+analyse-verdict = { $played ->
+    [alike] Both played equally well
+   *[other] { $better } played { $skill } better
+}, { $threw ->
+    [alike] both threw with equal luck
+   *[other] { $luckier } threw { $luck } luckier
+}.
 story-goals = Goals
 story-goals-none = Nobody has scored.
 story-possession = Possession

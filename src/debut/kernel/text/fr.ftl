@@ -99,6 +99,8 @@ too-many-requests = Trop de demandes de votre adresse : réessayez dans { $secon
 too-many-matches = Trop de nouveaux matchs de votre adresse : réessayez dans { $seconds } s.
 too-many-sockets = Votre adresse suit déjà { $most } matchs : quittez-en un d’abord.
 too-many-replays = Votre adresse attend déjà { $most } matchs à revoir : laissez-en arriver un.
+too-many-analyses = { $most } matchs sont déjà en cours d’analyse pour votre adresse : laissez-en finir un.
+analyses-full = { $most } matchs attendent déjà d’être analysés : réessayez dans quelques minutes.
 too-many-connections = Votre adresse a déjà { $most } connexions.
 request-late = La demande n’est pas arrivée à temps.
 origin-other = La page d’un autre site ({ $origin }) ne peut pas demander cela.
@@ -129,6 +131,29 @@ record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra ê
 
 match-not-over = Le match n’est pas fini : on le résume à la fin.
 analyse-nothing = Rien n'a été joué dans ce match : il n'y a rien à analyser.
+analyse-start = Au départ
+analyse-luck = Chance de ses jets
+analyse-errors = Erreurs
+analyse-remainder = Reste
+analyse-result = Résultat
+analyse-lucky = { $n ->
+    [3] Les trois jets les plus chanceux
+   *[other] Les jets les plus chanceux
+}
+analyse-wrong = { $n ->
+    [3] Les trois pires décisions
+   *[other] Les pires décisions
+}
+analyse-throw = { $name }, { $when } : { $what } ({ $worth })
+analyse-decision = { $name }, { $when } : { $what }, mieux : { $better } ({ $worth })
+analyse-resigned = { $name }, { $when } : abandon ({ $worth })
+analyse-verdict = { $played ->
+    [alike] Les deux ont aussi bien joué
+   *[other] { $better } a mieux joué (de { $skill })
+}, { $threw ->
+    [alike] les dés n'ont favorisé personne
+   *[other] { $luckier } a eu plus de chance aux dés (de { $luck })
+}.
 story-goals = Buts
 story-goals-none = Personne n’a marqué.
 story-possession = Possession

@@ -1,0 +1,148 @@
+"""Luck and skill of matches that are over: worked out once each, politely, and kept.
+
+Whoever asks first begins it; all who ask meanwhile hear how far it is. Nobody has to stay: what was
+found is in the database when somebody comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from debut.server.addresses import AtOnce
+from debut.server.errors import BadMessage, TooMany
+from debut.server.guard import LOG
+from debut.server.limits import LIMITS
+from debut.server.packed import zipped
+from debut.server.protocol import Analysing, MySkill, PlayedAs
+from debut.server.readers import Readers, kept, whole
+from debut.server.store import BROKEN, Store, StoredAnalysis
+from debut.server.workers import LAST_NICE, Job, Workers, tell_part
+from debut.story.analysed import analysed, edition
+from debut.story.analysis import analysis_of, check_told
+from debut.story.skill import Figures, figures_of, levels_measured, skill_of
+from debut.story.worths import worths_of
+
+# About what one takes; only whose turn it is depends on it.
+SECONDS = 30.0
+# So long a question waits for the answer itself, before it hears how far that is.
+TELL_SECONDS = 0.5
+# Of the work, where a match is solved first: the rest is looked up.
+SOLVING = 0.9
+
+_encode = msgspec.json.Encoder().encode
+_figures = msgspec.json.Decoder(Figures).decode
+
+
+class Work:
+    """A match on its way."""
+
+    def __init__(self, job: Job, found: asyncio.Task[StoredAnalysis]) -> None:
+        self.job, self.found = job, found
+
+
+class Analyses:
+    def __init__(self, url: str, store: Store, readers: Readers, waiting: AtOnce) -> None:
+        self._url, self._store, self._readers, self._waiting = url, store, readers, waiting
+        self._workers = Workers(LIMITS.analysis_workers, slow_nice=LAST_NICE)
+        self._works: dict[str, Work] = {}
+
+    async def of(self, address: str, name: str) -> bytes | Analysing:
+        """Packed, once it is there; until then how far it is."""
+        stored = await self._stored([name])
+        if name in stored:
+            return stored[name].told
+        work = self._works.get(name)
+        if work is None:
+            # What cannot be told is refused at once, however many wait.
+            game = (await self._readers.check(address, analysable, name)).decode()
+            work = self._works.get(name) or self._begin(address, name, game)
+        await asyncio.wait({work.found}, timeout=TELL_SECONDS)
+        if work.found.done():
+            return work.found.result().told
+        return Analysing(work.job.part, list(self._works).index(name))
+
+    async def skill(self, game: str, played: Sequence[PlayedAs]) -> MySkill:
+        """Of somebody who played for these sides; matches that are not analysed yet are named."""
+        found = await self._stored([one.match for one in played])
+        stored = {name: one for name, one in found.items() if one.game == game}
+        told = [
+            (_figures(stored[one.match].figures), (one.side,))
+            for one in played
+            if one.match in stored
+        ]
+        missing = tuple(one.match for one in played if one.match not in stored)
+        return MySkill(skill_of(told) if told else None, missing, levels_measured(game))
+
+    async def _stored(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
+        """Those that count: found by the analysis as it is now."""
+        found = await self._store.analyses_of(names)
+        return {name: one for name, one in found.items() if one.edition == edition(one.game)}
+
+    def _begin(self, address: str, name: str, game: str) -> Work:
+        if len(self._works) >= LIMITS.analyses_waiting:
+            raise TooMany("analyses-full", most=LIMITS.analyses_waiting)
+        self._waiting.enter(address)
+        due = SECONDS * self._waiting.of(address)
+        job = self._workers.begin(find_out, self._url, name, seconds=due)
+        found = asyncio.ensure_future(self._keep(address, name, game, job))
+        found.add_done_callback(note)
+        work = self._works[name] = Work(job, found)
+        return work
+
+    async def _keep(self, address: str, name: str, game: str, job: Job) -> StoredAnalysis:
+        try:
+            told, figures = await job.done
+            found = StoredAnalysis(game, edition(game), told, figures)
+            try:
+                await self._store.add_analysis(name, found)
+            except BROKEN as error:
+                # Whoever waits has it all the same; the next one asks anew.
+                LOG.warning("analysis of %s not kept: %s", name, error)
+            return found
+        finally:
+            del self._works[name]
+            self._waiting.leave(address)
+
+    def close(self) -> None:
+        self._workers.close()
+
+
+def note(found: asyncio.Task[StoredAnalysis]) -> None:
+    """Those who asked may all have left."""
+    if not found.cancelled() and (error := found.exception()):
+        LOG.error("an analysis has failed", exc_info=error)
+
+
+# In the worker's process
+
+
+def find_out(url: str, name: str) -> tuple[bytes, bytes]:
+    """The page's, packed, and the figures."""
+    loaded = kept(url, name)
+    match = whole(loaded)
+    seconds = [0.0, *(one.clock for one in loaded.plies)]
+    solved = 0.0
+
+    def solving(done: float) -> None:
+        nonlocal solved
+        solved = SOLVING
+        tell_part(SOLVING * done)
+
+    worths = worths_of(match, solving)
+    analysis = analysis_of(
+        match, worths, lambda done: tell_part(solved + (1 - solved) * done), seconds
+    )
+    told = analysed(match, worths, analysis)
+    return zipped(_encode(told)), _encode(figures_of(analysis))
+
+
+def analysable(url: str, name: str) -> bytes:
+    """The game of a match that can be analysed; NotOver, NothingToAnalyse, BadMessage if not."""
+    match = whole(kept(url, name))
+    check_told(match)
+    if match.ply > LIMITS.analysis_plies:
+        raise BadMessage("match-too-long", length=match.ply, most=LIMITS.analysis_plies)
+    return match.record.game.encode()

@@ -1,0 +1,138 @@
+"""An analysis as it is told, in the terminal and on a page: sums, a verdict, what mattered most."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from debut.kernel.game import SEATS
+from debut.kernel.match import Match
+from debut.kernel.native import sources
+from debut.kernel.record import PlayerRecord, ResultRecord
+from debut.kernel.registry import game
+from debut.kernel.views import Preview, View
+from debut.story.analysis import Analysis, Decided, Fallen, luckiest, worst
+from debut.story.worths import Worths
+
+DIGITS = 2
+LISTED = 3
+# Less is nought when it is told.
+LEAST = 0.5 * 10**-DIGITS
+SIGNS = (1, -1)
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """To a side; what its own errors cost is below nought. The other side's luck and errors count
+    the other way round, and all together are the result."""
+
+    start: float
+    luck: float
+    errors: float
+    remainder: float
+    result: float
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """By how much A played better and threw luckier than B; nought: too little to tell."""
+
+    skill: float
+    luck: float
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A decision on the board: as it was, what was played, and what would have been better."""
+
+    decision: Decided
+    view: View
+    played: Preview | None
+    better: Preview | None
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """``worths`` are A's, before each ply and at the end; ``source``: where they come from."""
+
+    game: str
+    players: tuple[PlayerRecord, ...]
+    result: ResultRecord
+    source: str
+    sums: tuple[Sums, Sums]
+    verdict: Verdict
+    worths: tuple[float, ...]
+    throws: tuple[Fallen, ...]
+    decisions: tuple[Decided, ...]
+    luckiest: tuple[Fallen, ...]
+    worst: tuple[Shown, ...]
+
+
+def sums_of(analysis: Analysis) -> tuple[Sums, Sums]:
+    a, b = (
+        Sums(
+            sign * analysis.start,
+            analysis.luck(seat),
+            -analysis.errors(seat),
+            sign * analysis.remainder,
+            sign * analysis.end,
+        )
+        for seat, sign in zip(SEATS, SIGNS, strict=True)
+    )
+    return a, b
+
+
+def verdict_of(sums: tuple[Sums, Sums]) -> Verdict:
+    a, b = sums
+    return Verdict(_told(a.errors - b.errors), _told(a.luck - b.luck))
+
+
+def _told(gain: float) -> float:
+    return gain if abs(gain) >= LEAST else 0.0
+
+
+def luckiest_told(analysis: Analysis) -> Sequence[Fallen]:
+    return luckiest(analysis, LISTED, LEAST)
+
+
+def worst_told(analysis: Analysis) -> Sequence[Decided]:
+    return worst(analysis, LISTED, LEAST)
+
+
+def analysed(match: Match, worths: Worths, analysis: Analysis) -> Analysed:
+    sums = sums_of(analysis)
+    return Analysed(
+        analysis.game,
+        analysis.players,
+        analysis.result,
+        worths.source,
+        sums,
+        verdict_of(sums),
+        analysis.worths,
+        analysis.throws,
+        analysis.decisions,
+        tuple(luckiest_told(analysis)),
+        tuple(shown(match, one) for one in worst_told(analysis)),
+    )
+
+
+def shown(match: Match, one: Decided) -> Shown:
+    """The position as those who watch see it; what could be done, as whoever decided knew it."""
+    state = match.states[one.ply - 1]
+    known = state.seen_by(one.seat)
+    played, better = (
+        known.preview(known.read(text)) if text else None for text in (one.played, one.better)
+    )
+    return Shown(one, state.view(None), played, better)
+
+
+@cache
+def edition(name: str) -> str:
+    """Another one as soon as rules, judgement or the telling change: what was told before counts
+    no more."""
+    here = Path(__file__).parent
+    own = [here / f"{name}.py" for name in ("analysed", "analysis", "judgement", "worths")]
+    key = hashlib.sha256()
+    for path in (*sources(game(name).spec.package), *own):
+        key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return key.hexdigest()[:16]
