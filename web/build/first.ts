@@ -14,6 +14,7 @@ const PAGE = /\/src\/(?:pages|table)\/(\w+)\.svelte$/;
 /** By the names of routes. */
 const ROUTES: Record<string, string> = {
   Home: "home", New: "new", AtTable: "match", Rules: "rules", Learn: "learn", Teams: "teams", Replay: "replay",
+  Analysis: "analysis", Skill: "skill",
   Settings: "settings", NotFound: "missing",
 };
 

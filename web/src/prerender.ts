@@ -25,6 +25,8 @@ const PATHS: Record<Route["name"], string> = {
   learn: "/learn/-",
   teams: "/teams/-",
   replay: "/replay",
+  analysis: "/replay/-/analysis",
+  skill: "/skill",
   settings: "/settings",
   missing: "/-/-",
 };

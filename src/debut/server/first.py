@@ -27,7 +27,7 @@ from debut.server.pages import texts
 COOKIE = "debut-language"
 # The pages of a game, which bring its board and its texts along.
 OF_A_GAME = ("new", "rules", "learn", "teams", "match")
-PLAIN = ("replay", "settings")
+PLAIN = ("replay", "settings", "skill")
 
 Files = Mapping[str, Packed]
 NOBODY_WAITS: frozenset[str] = frozenset()
@@ -58,6 +58,8 @@ class FirstPages:
             return names[0], ""
         if len(names) == 2 and names[0] in (*OF_A_GAME, "replay"):
             return names[0], names[1]
+        if len(names) == 3 and names[0] == "replay" and names[2] == "analysis":
+            return "analysis", names[1]
         return "missing", ""
 
     def _page(

@@ -4,10 +4,13 @@ import { noteAway } from "./away.svelte";
 import { first, lasting } from "./first";
 import type {
   Aims,
+  Analysed,
+  Analysing,
   GameInfo,
   LessonInfo,
   LessonTried,
   LessonTry,
+  MySkill,
   NewMatch,
   Opened,
   PlayerRecord,
@@ -16,6 +19,7 @@ import type {
   Readiness,
   Replay,
   RulePage,
+  SkillWish,
   Story,
   Summary,
   TeamBook,
@@ -202,6 +206,16 @@ export function fetchReplay(match: string): Promise<Replay> {
 /** What there is to tell of a match that is over. */
 export function fetchSummary(match: string): Promise<Summary> {
   return json(`/api/matches/${part(match)}/summary`);
+}
+
+/** Luck and skill of a match that is over; until they are found, how far that is. */
+export function fetchAnalysis(match: string): Promise<Analysed | Analysing> {
+  return json(`/api/matches/${part(match)}/analysis`);
+}
+
+/** Somebody's errors and luck over his matches of a game, and those of its levels. */
+export function fetchSkill(wish: SkillWish): Promise<MySkill> {
+  return post("/api/skill", JSON.stringify(wish));
 }
 
 /** The replay of a record in a file. */

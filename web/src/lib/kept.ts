@@ -24,6 +24,7 @@ export interface Mine {
   players?: PlayerRecord[]; // where two share a side: all four
   score: [number, number];
   over: boolean;
+  sides?: number[]; // those that this browser plays alone
   seen: number; // when it was last looked at, in ms
   opened?: number; // when it was first noted here
 }

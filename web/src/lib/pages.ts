@@ -15,6 +15,8 @@ const CODE: Record<Name, () => Promise<{ default: Page }>> = {
   learn: () => import("../pages/Learn.svelte"),
   teams: () => import("../pages/Teams.svelte"),
   replay: () => import("../pages/Replay.svelte"),
+  analysis: () => import("../pages/Analysis.svelte"),
+  skill: () => import("../pages/Skill.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   missing: () => import("../pages/NotFound.svelte"),
 };

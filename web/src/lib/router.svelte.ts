@@ -8,6 +8,8 @@ export type Route =
   | { name: "learn"; game: string }
   | { name: "teams"; game: string }
   | { name: "replay"; match: string | null }
+  | { name: "analysis"; match: string }
+  | { name: "skill" }
   | { name: "settings" }
   | { name: "missing" };
 
@@ -23,6 +25,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { name: "home" };
   if (parts.length === 1 && page === "replay") return { name: "replay", match: null };
   if (parts.length === 1 && page === "settings") return { name: "settings" };
+  if (parts.length === 1 && page === "skill") return { name: "skill" };
   if (parts.length === 2 && of !== undefined) {
     if (page === "new") return { name: "new", game: of };
     if (page === "match") return { name: "match", id: of };
@@ -31,6 +34,7 @@ export function routeOf(path: string): Route {
     if (page === "teams") return { name: "teams", game: of };
     if (page === "replay") return { name: "replay", match: of };
   }
+  if (parts.length === 3 && page === "replay" && parts[2] === "analysis") return { name: "analysis", match: of! };
   return { name: "missing" };
 }
 

@@ -7,7 +7,7 @@ import { matchExists } from "./api";
 import { takeEarly } from "./early";
 import { socketUrl } from "./kept";
 import { noteMatch, sittingAt, textsOf } from "./matches.svelte";
-import { noted } from "./people";
+import { noted, ownSides } from "./people";
 import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
 
 /** connecting: for the first time; lost: trying again; missing: no such match; closed: by us. */
@@ -134,6 +134,7 @@ export class MatchSocket {
         ...noted(told.match.players),
         score: told.view.score,
         over: told.result !== null,
+        sides: ownSides(told.match.players, told.people),
       });
     } else if (told.type === "happened") {
       noteMatch(this.match, { score: told.view.score, over: told.result !== null });

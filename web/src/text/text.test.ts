@@ -20,7 +20,7 @@ function filesUnder(folder: string): string[] {
 }
 
 // Those of every page, and those of a part that most people never see.
-const FOLDERS = ["text", "teams/text"];
+const FOLDERS = ["text", "teams/text", "analysis/text"];
 const both = (lang: string): string[] => FOLDERS.flatMap((folder) => idsOf(join(SRC, folder, `${lang}.ftl`)));
 const web = { en: both("en"), fr: both("fr") };
 const games = readdirSync(GAMES)

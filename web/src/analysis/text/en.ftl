@@ -1,0 +1,76 @@
+# Luck and skill of a match
+analysis-of = { $a } – { $b }, luck and skill
+analysis-working = The match is being analysed: { $percent } %
+analysis-waiting = { $n ->
+    [one] One other match is analysed first.
+   *[other] { $n } other matches are analysed first.
+}
+analysis-leave = It may take a minute. You can go elsewhere and come back: it goes on.
+analysis-progress = Analysis of the match
+analysis-away = The server cannot be reached just now. It is asked again.
+analysis-failed = This match cannot be analysed
+analysis-replay = Watch it again
+analysis-graph = Who was winning
+analysis-luck-row = Luck of the throws
+analysis-errors-row = Errors
+analysis-solved = Exact: all that could have come up was worked out.
+analysis-searched = By level 4’s thoughts about every position.
+analysis-judged = By a rough judgement of positions: take the figures as hints.
+analysis-keys = Move along the bars by the arrow keys; Enter or a click leads into the replay.
+analysis-quiet = No throw and no decision mattered by as much as 0.01.
+analysis-list = { $n ->
+    [one] The bar in words
+   *[other] All { $n } bars in words
+}
+analysis-ply = Ply { $ply }
+analysis-none = None that brought as much as 0.01.
+analysis-none-wrong = None that gave away as much as 0.01.
+analysis-decided = { $name }, { $when }
+analysis-gave = { $worth }
+analysis-played = Played: { $what }
+analysis-better = Better: { $what }
+analysis-resigned = Gave the match up here
+analysis-watch = Watch ply { $ply }
+analysis-sums = What it adds up to
+analysis-sums-lead = A position is worth 1 to a team if it is won, −1 if it is lost, and 0 if both have the same prospects.
+analysis-start-help = what the first position was worth
+analysis-luck-help = what its own throws brought, above the mean of all that could have come up
+analysis-errors-help = what its decisions gave away, against the best ones
+analysis-remainder-help = what neither explains: a position looks a little different once one has seen one ply more
+analysis-result-help = 1 won, 0 drawn, −1 lost
+analysis-sums-told = For a team: start + own luck − the other’s luck + own errors − the other’s errors + remainder = result.
+
+# Over many matches
+skill-lead = What you give away in a match, and how the dice fall for you: over the matches of this browser, beside the computer’s levels against themselves.
+skill-none = No match of yours is over yet.
+skill-begin = Choose a game
+skill-matches = { $n ->
+    [0] no match analysed
+    [one] one match
+   *[other] { $n } matches
+}
+skill-you = You
+skill-who = Who
+skill-count = Matches
+skill-errors = Errors a match
+skill-luck = Luck a match
+skill-decision = Errors a decision
+skill-between = { $low } to { $high }
+skill-one = one match: no interval
+skill-interval = Beneath each mean: its 95 % interval. The fewer errors the better; luck is nought in the long run.
+skill-missing = { $n ->
+    [one] One match is not analysed yet.
+   *[other] { $n } matches are not analysed yet.
+}
+skill-analyse = { $n ->
+    [one] Analyse it
+   *[other] Analyse them
+}
+skill-working = Match { $number } of { $of }: { $percent } %
+skill-stop = Stop
+skill-both = { $n ->
+    [one] One match with both teams at this screen is not counted: nobody knows which one was you.
+   *[other] { $n } matches with both teams at this screen are not counted: nobody knows which one was you.
+}
+skill-unmeasured = The levels of this game have not been measured.
+skill-table = { $game }: errors and luck
