@@ -90,6 +90,7 @@ golden: rules types
 	$(BIN)/python -m debut.lab.pages
 	$(BIN)/python -m debut.lab.collection
 	$(BIN)/python -m debut.lab.solved
+	$(BIN)/python -m debut.lab.skill docs/analysis.md
 	$(BIN)/python -m debut.server.limits docs/server.md
 
 clean:

@@ -22,6 +22,7 @@ from debut.kernel.telling import Telling
 from debut.kernel.views import FATES, SIGNS
 from debut.lab import collection
 from debut.lab.pages import NoSuchBlock, blocks, with_block
+from debut.lab.skill import all_measured, skill_table
 
 ROOT = Path(__file__).parents[1]
 
@@ -44,6 +45,12 @@ def test_tables_of_pages_are_the_codes(game):
 def test_the_page_of_stickers_is_the_collection(name, make):
     page = collection.PAGE.read_text("utf-8")
     assert with_block(collection.PAGE, name, make()) == page, "run `make golden`"
+
+
+def test_the_table_of_levels_is_what_was_measured():
+    page = ROOT / "docs" / "analysis.md"
+    made = with_block(page, "skill", skill_table(all_measured()))
+    assert made == page.read_text("utf-8"), "run `make golden`"
 
 
 def test_the_page_of_stickers_tells_how_a_team_is_written_and_its_classes():

@@ -14,8 +14,13 @@ from debut.cli.analyse import verdict
 from debut.cli.app import texts
 from debut.cli.solving import told
 from debut.kernel.text import LANGS
+from debut.lab.skill import played
+from debut.lab.skill import told as mean_told
+from debut.story import skill
+from debut.story.analysed import sums_of, verdict_of
 from debut.story.analysis import analysis_of, luckiest, worst
-from debut.story.worths import guessed, solve_match
+from debut.story.skill import figures_of, skill_of
+from debut.story.worths import guessed, solve_match, worths_of
 from tests.cli.conftest import plain, say
 from tests.helpers import document, play_out
 
@@ -49,8 +54,9 @@ def test_a_match_is_told_in_sums_lists_and_a_sentence(command, lang, match):
         assert f"({told(one.luck, 2)})" in plain(done.out)
     skill = abs(analysis.errors(0) - analysis.errors(1))
     luck = abs(analysis.luck(0) - analysis.luck(1))
+    found = verdict_of(sums_of(analysis))
     values = {
-        "played": "apart", "threw": "apart",
+        "played": found.played, "threw": found.threw,
         "better": "AB"[analysis.errors(0) > analysis.errors(1)], "skill": f"{skill:.2f}",
         "luckier": "AB"[analysis.luck(0) < analysis.luck(1)], "luck": f"{luck:.2f}",
     }  # fmt: skip
@@ -107,3 +113,47 @@ def test_wrong_files_are_one_line(command, lang):
         done = command("analyse", name, "--lang", lang)
         assert (done.code, done.out) == (code, "")
         assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_several_files_give_everybodys_means(command, lang):
+    names = []
+    for seed in range(3):
+        doc = document(
+            play_out(Match.new("handball", {"actions": 1, "court": "short"}, seed=seed), seed)
+        )
+        doc["players"][0]["name"], doc["players"][1]["name"] = ("Ann", "Bob")[:: 1 - 2 * (seed % 2)]
+        doc["digest"] = None
+        names.append(f"{seed}.json")
+        Path(names[-1]).write_text(json.dumps(doc), encoding="utf-8")
+    done = command("analyse", *names, "--lang", lang)
+    assert done.code == 0
+    assert all(f"{name}: " in done.out for name in names)
+    figures = [
+        figures_of(analysis_of(match, worths_of(match.states)))
+        for match in (Match.load(Path(name)) for name in names)
+    ]
+    for person, sides in (("Ann", (0, 1, 0)), ("Bob", (1, 0, 1))):
+        skill = skill_of([(one, (side,)) for one, side in zip(figures, sides, strict=True)])
+        row = f"{person} 3 {mean_told(skill.errors)} {mean_told(skill.luck)}"
+        assert row in plain(done.out)
+    # One that is wrong is told before any work.
+    wrong = command("analyse", names[0], "nowhere.json", "--lang", lang)
+    assert (wrong.code, wrong.out) == (2, "")
+
+
+def test_skill_of_the_levels_is_measured_told_and_kept(command, monkeypatch, tmp_path):
+    file = tmp_path / "skill.json"
+    file.write_text('{"but": []}', encoding="utf-8")
+    monkeypatch.setattr(skill, "FILE", file)
+    done = command("skill", "supergoal", "--player", "level1", "--games", "2", "--keep")
+    assert done.code == 0
+    ((kept,),) = [levels for name, levels in skill.measured().items() if name == "supergoal"]
+    matches = [played("supergoal", "level1", seed) for seed in (0, 1)]
+    worths = worths_of([state for match in matches for state in match.states])
+    expected = skill.against_itself([figures_of(analysis_of(one, worths)) for one in matches])
+    assert (kept.player, kept.seed, kept.skill) == ("level1", 0, expected)
+    assert f"level1 2 {mean_told(expected.errors)}" in plain(done.out)
+    assert "but" in skill.measured()
+    for words in (["--games", "0"], ["--player", "nobody"]):
+        assert command("skill", "supergoal", *words).code != 0

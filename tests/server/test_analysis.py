@@ -56,7 +56,7 @@ def given_up(server: Server, plies: int = 3, **options: object) -> str:
 def found_here(record: bytes) -> Any:
     """What anyone can make of the record himself."""
     match = Match.from_json(record)
-    worths = worths_of(match, lambda done: None)
+    worths = worths_of(match.states)
     told = msgspec.json.encode(analysed(match, worths, analysis_of(match, worths)))
     return json.loads(told)
 
@@ -158,7 +158,7 @@ def test_somebodys_matches_are_counted_once_they_are_analysed(server: Server) ->
     figures = []
     for match in matches[:2]:
         own = Match.from_json(server.record(match).content)
-        figures.append(figures_of(analysis_of(own, worths_of(own, lambda done: None))))
+        figures.append(figures_of(analysis_of(own, worths_of(own.states))))
     expected = skill_of([(figures[0], (0,)), (figures[1], (1,))])
     assert msgspec.convert(answer["own"], type(expected)) == expected
     # One match has no interval; none, no figures; another game's do not count.

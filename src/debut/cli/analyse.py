@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -9,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from debut.cli.app import texts
+from debut.cli.skill import show_means
 from debut.cli.solving import part_done, prepare_solving, told
 from debut.cli.story import Say, faces, names_of, show_result, when
 from debut.kernel.match import Match
@@ -20,15 +22,12 @@ from debut.story.analysed import (
     worst_told,
 )
 from debut.story.analysis import Analysis, Decided, Fallen, analysis_of, check_told
-from debut.story.worths import Worths, can_solve, guessed, solve_match
+from debut.story.worths import Worths, can_solve, worths_of
 
 
 def show_analysis(file: Path, lang: str) -> None:
     match = Match.load(file)
-    check_told(match)
-    worths = _worths(match, lang)
-    with part_done(texts(lang).say("analyse-thinking")) as tell:
-        analysis = analysis_of(match, worths, tell)
+    analysis = _analysis(match, lang)
     # Names are what people like, brackets too.
     console = Console(highlight=False, markup=False)
     show_result(console, match, lang)
@@ -40,13 +39,35 @@ def show_analysis(file: Path, lang: str) -> None:
     console.print(verdict(analysis, texts(lang).say), style="bold")
 
 
+def show_analyses(files: Sequence[Path], lang: str) -> None:
+    """A verdict on each match, and how everybody plays on average."""
+    matches = [Match.load(file) for file in files]
+    for match in matches:
+        check_told(match)
+    console = Console(highlight=False, markup=False)
+    analyses = []
+    for file, match in zip(files, matches, strict=True):
+        analyses.append(_analysis(match, lang))
+        told_of = f"{file.name}: {verdict(analyses[-1], texts(lang).say)}"
+        console.print(told_of, soft_wrap=True)
+    console.print()
+    show_means(console, lang, analyses)
+
+
+def _analysis(match: Match, lang: str) -> Analysis:
+    check_told(match)
+    worths = _worths(match, lang)
+    with part_done(texts(lang).say("analyse-thinking")) as tell:
+        return analysis_of(match, worths, tell)
+
+
 def _worths(match: Match, lang: str) -> Worths:
-    game = match.state.game
     if not can_solve(match.states[0]):
-        return guessed(game)
-    prepare_solving(lang, game.id)
-    with part_done(texts(lang).say("solve-working", {"game": game.id})) as tell:
-        return solve_match(match.states, tell)
+        return worths_of(match.states)
+    name = match.record.game
+    prepare_solving(lang, name)
+    with part_done(texts(lang).say("solve-working", {"game": name})) as tell:
+        return worths_of(match.states, tell)
 
 
 def sums(analysis: Analysis, say: Say) -> Table:
@@ -99,12 +120,8 @@ def verdict(analysis: Analysis, say: Say) -> str:
     names = names_of(analysis.players)
     found = verdict_of(sums_of(analysis))
     return say("analyse-verdict", {
-        "played": _apart(found.skill), "better": names[found.skill < 0],
+        "played": found.played, "better": names[found.skill < 0],
         "skill": f"{abs(found.skill):.{DIGITS}f}",
-        "threw": _apart(found.luck), "luckier": names[found.luck < 0],
+        "threw": found.threw, "luckier": names[found.luck < 0],
         "luck": f"{abs(found.luck):.{DIGITS}f}",
     })  # fmt: skip
-
-
-def _apart(gain: float) -> str:
-    return "apart" if gain else "alike"

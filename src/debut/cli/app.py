@@ -166,10 +166,16 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         show_story(file, lang)
 
     @app.command(help=help_("cli-analyse"))
-    def analyse(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:
-        from debut.cli.analyse import show_analysis
+    def analyse(
+        file: Annotated[Path, Parameter(help=help_("arg-file"))],
+        *more: Annotated[Path, Parameter(help=help_("arg-more-files"))],
+    ) -> None:
+        from debut.cli.analyse import show_analyses, show_analysis
 
-        show_analysis(file, lang)
+        if more:
+            show_analyses((file, *more), lang)
+        else:
+            show_analysis(file, lang)
 
 
 def add_rule_commands(app: App, lang: str, help_: Help) -> None:
@@ -261,6 +267,21 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         from debut.cli.measure import show_ladder
 
         return show_ladder(lang, game, games, seed, page)
+
+    @app.command(help=help_("cli-skill"))
+    def skill(
+        game: Annotated[str, Parameter(help=help_("arg-game"))],
+        *,
+        player: Annotated[
+            tuple[str, ...], Parameter(negative="", help=help_("arg-skill-player"))
+        ] = (),
+        games: Annotated[int, Parameter(help=help_("arg-games"))] = 20,
+        seed: Annotated[int, Parameter(help=help_("arg-seed"))] = 0,
+        keep: Annotated[bool, Parameter(negative="", help=help_("arg-skill-keep"))] = False,
+    ) -> None:
+        from debut.cli.skill import show_skill
+
+        show_skill(lang, game, player, games, seed, keep)
 
     @app.command(help=help_("cli-learn"))
     def learn(

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from debut.kernel.registry import game
 from debut.server.addresses import AtOnce
 from debut.server.errors import BadMessage, TooMany
 from debut.server.guard import LOG
@@ -23,7 +24,7 @@ from debut.server.workers import LAST_NICE, Job, Workers, tell_part
 from debut.story.analysed import analysed, edition
 from debut.story.analysis import analysis_of, check_told
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
-from debut.story.worths import worths_of
+from debut.story.worths import source_of, worths_of
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 30.0
@@ -64,17 +65,18 @@ class Analyses:
             return work.found.result().told
         return Analysing(work.job.part, list(self._works).index(name))
 
-    async def skill(self, game: str, played: Sequence[PlayedAs]) -> MySkill:
+    async def skill(self, name: str, played: Sequence[PlayedAs]) -> MySkill:
         """Of somebody who played for these sides; matches that are not analysed yet are named."""
         found = await self._stored([one.match for one in played])
-        stored = {name: one for name, one in found.items() if one.game == game}
+        stored = {match: one for match, one in found.items() if one.game == name}
         told = [
             (_figures(stored[one.match].figures), (one.side,))
             for one in played
             if one.match in stored
         ]
         missing = tuple(one.match for one in played if one.match not in stored)
-        return MySkill(skill_of(told) if told else None, missing, levels_measured(game))
+        own = skill_of(told) if told else None
+        return MySkill(own, missing, levels_measured(name), source_of(game(name).start()))
 
     async def _stored(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
         """Those that count: found by the analysis as it is now."""
@@ -131,7 +133,7 @@ def find_out(url: str, name: str) -> tuple[bytes, bytes]:
         solved = SOLVING
         tell_part(SOLVING * done)
 
-    worths = worths_of(match, solving)
+    worths = worths_of(match.states, solving)
     analysis = analysis_of(
         match, worths, lambda done: tell_part(solved + (1 - solved) * done), seconds
     )

@@ -152,11 +152,15 @@ class SkillWish(Struct, forbid_unknown_fields=True):
 
 
 class MySkill(Struct):
-    """Over the matches that have been analysed, if any; those that have not; and the levels."""
+    """Over the matches that have been analysed, if any; those that have not; and the levels.
+
+    ``source``: where the worths of usual matches come from.
+    """
 
     own: Skill | None
     missing: tuple[str, ...]
     levels: tuple[LevelSkill, ...]
+    source: str
 
 
 class RulePage(Struct):

@@ -37,10 +37,15 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """By how much A played better and threw luckier than B; nought: too little to tell."""
+    """By how much A played better and threw luckier than B; nought: too little to tell.
+
+    ``played``: both alike, or apart; ``threw``: alike, apart, or the same side was better in both.
+    """
 
     skill: float
     luck: float
+    played: str
+    threw: str
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -84,11 +89,17 @@ def sums_of(analysis: Analysis) -> tuple[Sums, Sums]:
 
 def verdict_of(sums: tuple[Sums, Sums]) -> Verdict:
     a, b = sums
-    return Verdict(_told(a.errors - b.errors), _told(a.luck - b.luck))
+    skill, luck = _told(a.errors - b.errors), _told(a.luck - b.luck)
+    threw = "same" if skill * luck > 0 else _apart(luck)
+    return Verdict(skill, luck, _apart(skill), threw)
 
 
 def _told(gain: float) -> float:
     return gain if abs(gain) >= LEAST else 0.0
+
+
+def _apart(gain: float) -> str:
+    return "apart" if gain else "alike"
 
 
 def luckiest_told(analysis: Analysis) -> Sequence[Fallen]:

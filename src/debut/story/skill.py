@@ -49,19 +49,11 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class LevelSkill(msgspec.Struct, frozen=True):
-    """Of an opponent against itself."""
+    """Of an opponent against itself; measured by the matches from this seed on."""
 
     player: str
-    skill: Skill
-
-
-class GameSkill(msgspec.Struct, frozen=True):
-    """As it was measured: by which matches, and by which edition of the analysis."""
-
-    games: int
     seed: int
-    edition: str
-    levels: tuple[LevelSkill, ...]
+    skill: Skill
 
 
 def figures_of(analysis: Analysis) -> Figures:
@@ -95,18 +87,23 @@ def against_itself(played: Sequence[Figures]) -> Skill:
     return skill_of([(one, SEATS) for one in played])
 
 
-def measured() -> dict[str, GameSkill]:
-    """The levels that are shipped, by game; ``debut skill`` makes it anew."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, GameSkill])
+Measured = dict[str, tuple[LevelSkill, ...]]
+
+
+def measured() -> Measured:
+    """The levels that are shipped, by game, as ``debut skill --keep`` has found them."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Measured)
 
 
 @cache
 def levels_measured(name: str) -> tuple[LevelSkill, ...]:
-    found = measured().get(name)
-    return found.levels if found else ()
+    return measured().get(name, ())
 
 
-def keep_measured(name: str, found: GameSkill) -> None:
-    told = {**measured(), name: found}
+def keep_measured(name: str, found: Sequence[LevelSkill]) -> None:
+    """In place of what was there of the same opponents."""
+    told = measured()
+    own = {one.player: one for one in (*told.get(name, ()), *found)}
+    told[name] = tuple(own[player] for player in sorted(own))
     made = msgspec.json.encode({game: told[game] for game in sorted(told)})
     FILE.write_bytes(msgspec.json.format(made, indent=1) + b"\n")

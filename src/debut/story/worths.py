@@ -19,7 +19,6 @@ from debut.kernel.errors import BadOption
 from debut.kernel.game import Game, State
 from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.match import Match
 from debut.kernel.solver import has_packing, layers_of
 from debut.story.judgement import share
 
@@ -141,6 +140,13 @@ class Judged(Guessed):
         return {action: share(known.play(action)) for action in suggested}
 
 
+def source_of(start: State) -> str:
+    """Where worths of matches come from that begin like this."""
+    if can_solve(start):
+        return Solved.source
+    return Searched.source if has_inputs(start.game.spec.package) else Judged.source
+
+
 def guessed(game: Game, simulations: int | None = None) -> Guessed:
     """With as much thought as the strongest level of a fixed budget gives, if nothing is told."""
     if not has_inputs(game.spec.package):
@@ -148,7 +154,7 @@ def guessed(game: Game, simulations: int | None = None) -> Guessed:
     return Searched(game, simulations or game.spec.thinking.simulations[-1])
 
 
-def worths_of(match: Match, tell: Tell) -> Worths:
-    """Exact where the match can be solved, which takes a while; else by thought."""
-    game = match.state.game
-    return solve_match(match.states, tell) if can_solve(match.states[0]) else guessed(game)
+def worths_of(states: Sequence[State], tell: Tell = lambda done: None) -> Worths:
+    """Of positions of matches with the same options: exact where they can be solved, which takes a
+    while; else by thought."""
+    return solve_match(states, tell) if can_solve(states[0]) else guessed(states[0].game)

@@ -8,12 +8,10 @@ import { signed, size } from "./worth";
 
 export type Pair = readonly [string, string];
 
-const apart = (gain: number): string => (gain ? "apart" : "alike");
-
-export function verdictTold({ skill, luck }: Analysed["verdict"], names: Pair): string {
+export function verdictTold({ skill, luck, played, threw }: Analysed["verdict"], names: Pair): string {
   return say("analyse-verdict", {
-    played: apart(skill), better: names[skill < 0 ? 1 : 0], skill: size(skill),
-    threw: apart(luck), luckier: names[luck < 0 ? 1 : 0], luck: size(luck),
+    played, better: names[skill < 0 ? 1 : 0], skill: size(skill),
+    threw, luckier: names[luck < 0 ? 1 : 0], luck: size(luck),
   });
 }
 

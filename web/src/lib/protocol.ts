@@ -263,6 +263,7 @@ export interface LessonTry {
 
 export interface LevelSkill {
   player: string;
+  seed: number;
   skill: Skill;
 }
 
@@ -303,6 +304,7 @@ export interface MySkill {
   own: Skill | null;
   missing: string[];
   levels: LevelSkill[];
+  source: string;
 }
 
 export interface NewMatch {
@@ -670,6 +672,8 @@ export interface Undone {
 export interface Verdict {
   skill: number;
   luck: number;
+  played: string;
+  threw: string;
 }
 
 export interface View {

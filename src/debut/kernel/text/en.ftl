@@ -150,9 +150,10 @@ analyse-resigned = { $name }, { $when }: resigned ({ $worth })
 analyse-verdict = { $played ->
     [alike] Both played equally well
    *[other] { $better } played { $skill } better
-}, { $threw ->
-    [alike] both threw with equal luck
-   *[other] { $luckier } threw { $luck } luckier
+}{ $threw ->
+    [alike] , both threw with equal luck
+    [same] { " " }and threw { $luck } luckier
+   *[other] , { $luckier } threw { $luck } luckier
 }.
 story-goals = Goals
 story-goals-none = Nobody has scored.

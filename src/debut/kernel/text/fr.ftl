@@ -150,9 +150,10 @@ analyse-resigned = { $name }, { $when } : abandon ({ $worth })
 analyse-verdict = { $played ->
     [alike] Les deux ont aussi bien joué
    *[other] { $better } a mieux joué (de { $skill })
-}, { $threw ->
-    [alike] les dés n'ont favorisé personne
-   *[other] { $luckier } a eu plus de chance aux dés (de { $luck })
+}{ $threw ->
+    [alike] , les dés n'ont favorisé personne
+    [same] { " " }et a eu plus de chance aux dés (de { $luck })
+   *[other] , { $luckier } a eu plus de chance aux dés (de { $luck })
 }.
 story-goals = Buts
 story-goals-none = Personne n’a marqué.

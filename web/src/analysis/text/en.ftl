@@ -74,3 +74,7 @@ skill-both = { $n ->
 }
 skill-unmeasured = The levels of this game have not been measured.
 skill-table = { $game }: errors and luck
+skill-solved = Errors are exact: the game is solved.
+skill-searched = Errors are told by level 4’s thoughts: by that measure level 4 itself makes none.
+skill-judged = Errors are told by a rough judgement of positions: take the figures as hints.
+skill-length = Levels: matches of the usual length. In shorter ones everybody has less to give away.

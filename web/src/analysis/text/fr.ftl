@@ -74,3 +74,7 @@ skill-both = { $n ->
 }
 skill-unmeasured = Les niveaux de ce jeu n’ont pas été mesurés.
 skill-table = { $game } : erreurs et chance
+skill-solved = Les erreurs sont exactes : le jeu est résolu.
+skill-searched = Les erreurs sont mesurées par les réflexions du niveau 4 : à cette mesure, le niveau 4 lui-même n’en fait aucune.
+skill-judged = Les erreurs sont mesurées par un jugement grossier des positions : ces chiffres ne sont que des indices.
+skill-length = Niveaux : matchs de durée habituelle. Dans un match plus court, chacun a moins à perdre.

@@ -1,0 +1,108 @@
+"""How well each level plays, by its errors in matches against itself.
+
+``python -m debut.lab.skill docs/analysis.md`` puts what ``debut skill --keep`` has found into the
+page.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from debut.bots import LEVELS, player
+from debut.kernel.layout import CHANCE
+from debut.kernel.match import Match
+from debut.kernel.registry import game
+from debut.lab.pages import put_in_page
+from debut.lab.spread import Work, spread
+from debut.story.analysis import analysis_of
+from debut.story.skill import (
+    Figures,
+    LevelSkill,
+    Mean,
+    against_itself,
+    figures_of,
+    measured,
+)
+from debut.story.worths import can_solve, worths_of
+
+USUAL = tuple(f"level{level}" for level in LEVELS)
+# Matches that are solved at once: it takes as long as for one.
+TOGETHER = 25
+
+
+class Job(NamedTuple):
+    """Matches of an opponent against itself."""
+
+    name: str
+    player: str
+    seeds: tuple[int, ...]
+
+
+def measure(
+    name: str,
+    opponent: str,
+    games: int,
+    seed: int,
+    done: Callable[[int], None] = lambda matches: None,
+) -> LevelSkill:
+    """``done`` hears of so many matches more."""
+    jobs = list(jobs_of(name, opponent, games, seed))
+    found = spread(Work(play_and_analyse, jobs, lambda some: done(len(some))))
+    return LevelSkill(opponent, seed, against_itself([one for some in found for one in some]))
+
+
+def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[Job]:
+    size = TOGETHER if can_solve(game(name).start()) else 1
+    for first in range(seed, seed + games, size):
+        yield Job(name, opponent, tuple(range(first, min(first + size, seed + games))))
+
+
+def play_and_analyse(job: Job) -> list[Figures]:
+    matches = [played(job.name, job.player, seed) for seed in job.seeds]
+    worths = worths_of([state for match in matches for state in match.states])
+    return [figures_of(analysis_of(match, worths)) for match in matches]
+
+
+def played(name: str, opponent: str, seed: int) -> Match:
+    """A match of the usual length."""
+    match = Match.new(name, {}, dice="random", seed=seed)
+    players = player(opponent, 2 * seed), player(opponent, 2 * seed + 1)
+    while not match.over:
+        if match.state.turn == CHANCE:
+            match.throw()
+        else:
+            match.play(players[match.state.turn].choose(match.state))
+    return match
+
+
+def skill_table(found: Sequence[tuple[str, LevelSkill]]) -> str:
+    """By game and opponent, as a Markdown table."""
+    lines = [
+        "| game | opponent | matches | errors a match | luck a match | errors a decision |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {name} | {one.player} | {one.skill.matches} | {told(one.skill.errors)}"
+        f" | {told(one.skill.luck)} | {one.skill.decision:.4f} |"
+        for name, one in found
+    ]
+    return "\n".join(lines)
+
+
+def told(mean: Mean, digits: int = 3) -> str:
+    """With a true minus."""
+    figure = f"{mean.mean:.{digits}f}"
+    if mean.low is not None and mean.high is not None:
+        figure += f" ({mean.low:.{digits}f} … {mean.high:.{digits}f})"
+    return figure.replace("-", "−")
+
+
+def all_measured() -> list[tuple[str, LevelSkill]]:
+    return [(name, one) for name, levels in measured().items() for one in levels]
+
+
+if __name__ == "__main__":
+    put_in_page(Path(sys.argv[1]), "skill", skill_table(all_measured()))
