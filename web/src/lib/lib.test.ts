@@ -44,8 +44,10 @@ test("routes", () => {
   expect(routeOf("/learn/streetsoccer")).toEqual({ name: "learn", game: "streetsoccer" });
   expect(routeOf("/replay")).toEqual({ name: "replay", match: null });
   expect(routeOf("/replay/m")).toEqual({ name: "replay", match: "m" });
+  expect(routeOf("/replay/x%20y/analysis")).toEqual({ name: "analysis", match: "x y" });
+  expect(routeOf("/skill")).toEqual({ name: "skill" });
   expect(routeOf("/settings")).toEqual({ name: "settings" });
-  for (const path of ["/new", "/learn", "/match/", "/elsewhere", "/match/a/b", "/match/%ff"]) {
+  for (const path of ["/new", "/learn", "/match/", "/elsewhere", "/match/a/b", "/match/%ff", "/replay/m/other", "/match/m/analysis"]) {
     expect(routeOf(path)).toEqual({ name: "missing" });
   }
 });
