@@ -6,6 +6,9 @@ import { say } from "../lib/text";
 import type { Mark } from "./marks";
 import { signed, size } from "./worth";
 
+/** The level whose thoughts tell what a position is worth, where nothing better does. */
+export const JUDGE = 4;
+
 export type Pair = readonly [string, string];
 
 export function verdictTold({ skill, luck, played, threw }: Analysed["verdict"], names: Pair): string {

@@ -14,7 +14,7 @@ analysis-graph = Who was winning
 analysis-luck-row = Luck of the throws
 analysis-errors-row = Errors
 analysis-solved = Exact: all that could have come up was worked out.
-analysis-searched = By level 4’s thoughts about every position.
+analysis-searched = By what the level “{ $level }” thinks of every position.
 analysis-judged = By a rough judgement of positions: take the figures as hints.
 analysis-keys = Move along the bars by the arrow keys; Enter or a click leads into the replay.
 analysis-quiet = No throw and no decision mattered by as much as 0.01.
@@ -45,13 +45,11 @@ skill-lead = What you give away in a match, and how the dice fall for you: over 
 skill-none = No match of yours is over yet.
 skill-begin = Choose a game
 skill-matches = { $n ->
-    [0] no match analysed
     [one] one match
    *[other] { $n } matches
 }
 skill-you = You
 skill-who = Who
-skill-count = Matches
 skill-errors = Errors a match
 skill-luck = Luck a match
 skill-decision = Errors a decision
@@ -75,6 +73,6 @@ skill-both = { $n ->
 skill-unmeasured = The levels of this game have not been measured.
 skill-table = { $game }: errors and luck
 skill-solved = Errors are exact: the game is solved.
-skill-searched = Errors are told by level 4’s thoughts: by that measure level 4 itself makes none.
+skill-searched = Errors are told by what the level “{ $level }” thinks: by that measure it makes none itself.
 skill-judged = Errors are told by a rough judgement of positions: take the figures as hints.
 skill-length = Levels: matches of the usual length. In shorter ones everybody has less to give away.

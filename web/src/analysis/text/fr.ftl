@@ -14,7 +14,7 @@ analysis-graph = Qui menait
 analysis-luck-row = Chance aux jets
 analysis-errors-row = Erreurs
 analysis-solved = Exact : tout ce qui pouvait arriver a été calculé.
-analysis-searched = D’après les réflexions du niveau 4 sur chaque position.
+analysis-searched = D’après ce que le niveau « { $level } » pense de chaque position.
 analysis-judged = D’après un jugement grossier des positions : ces chiffres ne sont que des indices.
 analysis-keys = Parcourez les barres avec les flèches ; Entrée ou un clic mène au match à revoir.
 analysis-quiet = Aucun jet ni aucune décision n’a compté pour 0,01.
@@ -45,13 +45,11 @@ skill-lead = Ce que vous coûtent vos décisions dans un match, et comment tombe
 skill-none = Aucun de vos matchs n’est encore fini.
 skill-begin = Choisir un jeu
 skill-matches = { $n ->
-    [0] aucun match analysé
     [one] un match
    *[other] { $n } matchs
 }
 skill-you = Vous
 skill-who = Qui
-skill-count = Matchs
 skill-errors = Erreurs par match
 skill-luck = Chance par match
 skill-decision = Erreurs par décision
@@ -75,6 +73,6 @@ skill-both = { $n ->
 skill-unmeasured = Les niveaux de ce jeu n’ont pas été mesurés.
 skill-table = { $game } : erreurs et chance
 skill-solved = Les erreurs sont exactes : le jeu est résolu.
-skill-searched = Les erreurs sont mesurées par les réflexions du niveau 4 : à cette mesure, le niveau 4 lui-même n’en fait aucune.
+skill-searched = Les erreurs sont mesurées par ce que pense le niveau « { $level } » : à cette mesure, il n’en fait aucune lui-même.
 skill-judged = Les erreurs sont mesurées par un jugement grossier des positions : ces chiffres ne sont que des indices.
 skill-length = Niveaux : matchs de durée habituelle. Dans un match plus court, chacun a moins à perdre.
