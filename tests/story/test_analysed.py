@@ -54,9 +54,28 @@ def test_a_decision_is_shown_with_what_was_played_and_what_was_better(match: Mat
         )
 
 
+def test_an_aim_is_shown_whole() -> None:
+    match = Match.new("simulator", {"length": "11"}, dice="typed")
+    for text in ["A", "4-4-2", "4-4-2", "low", "60", "9"]:
+        match.play(match.state.read(text))
+    worths = worths_of(match.states)
+    for ply, aim in ((4, "low 60 9"), (5, "60 9"), (6, "9")):
+        one = Decided(ply, match.states[ply - 1].turn, match.state.clock, aim.split()[0], "", 0.1)
+        found = shown(match, worths, one).played
+        assert found is not None
+        assert found.notation == aim
+        assert found.legs[0].points
+    # What would have been better goes on as well as it can.
+    one = Decided(5, match.states[4].turn, match.state.clock, "60", "90", 0.1)
+    better = shown(match, worths, one).better
+    assert better is not None
+    assert better.notation.startswith("90 ")
+    assert better.legs[0].points
+
+
 def test_who_gave_up_is_shown_where_he_did(match: Match) -> None:
     last = Decided(match.ply + 1, 0, match.state.clock, "", "", 1.0)
-    found = shown(match, last)
+    found = shown(match, worths_of(match.states), last)
     assert (found.played, found.better) == (None, None)
     assert found.view == match.state.view(None)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from debut.kernel.game import SEATS
+from debut.kernel.game import SEATS, State
 from debut.kernel.match import Match
 from debut.kernel.native import sources
 from debut.kernel.record import PlayerRecord, ResultRecord
@@ -23,6 +23,8 @@ LISTED = 3
 # Less is nought when it is told.
 LEAST = 0.5 * 10**-DIGITS
 SIGNS = (1, -1)
+# What is picked last in the parts of an aim.
+AIMED = ("direction", "strength")
 
 
 class Sums(msgspec.Struct, frozen=True):
@@ -123,18 +125,37 @@ def analysed(match: Match, worths: Worths, analysis: Analysis) -> Analysed:
         analysis.throws,
         analysis.decisions,
         tuple(luckiest_told(analysis)),
-        tuple(shown(match, one) for one in worst_told(analysis)),
+        tuple(shown(match, worths, one) for one in worst_told(analysis)),
     )
 
 
-def shown(match: Match, one: Decided) -> Shown:
+def shown(match: Match, worths: Worths, one: Decided) -> Shown:
     """The position as those who watch see it; what could be done, as whoever decided knew it."""
     state = match.states[one.ply - 1]
     known = state.seen_by(one.seat)
-    played, better = (
-        known.preview(known.read(text)) if text else None for text in (one.played, one.better)
-    )
+    rest = (ply.action for ply in match.record.plies[one.ply :])
+    played = _carried_out(known, one.played, lambda _: next(rest, None))
+    better = _carried_out(known, one.better, worths.best)
     return Shown(one, state.view(None), played, better)
+
+
+def _carried_out(known: State, text: str, then: Callable[[State], int | None]) -> Preview | None:
+    """What a decision does; of an aim, which is several, the whole with what follows."""
+    if not text:
+        return None
+    found = known.preview(known.read(text))
+    after = known.play(found.action)
+    while _aims_on(after, known.turn) and (action := then(after)) is not None:
+        more = after.preview(action)
+        written = f"{found.notation} {more.notation}"
+        found = msgspec.structs.replace(more, action=found.action, notation=written)
+        after = after.play(action)
+    return found
+
+
+def _aims_on(after: State, seat: int) -> bool:
+    """Whether the same side is in the middle of an aim."""
+    return after.turn == seat and any(one.kind in AIMED for one in after.view(seat).groups)
 
 
 @cache
