@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.everyone import Sweep
-from tests.e2e.table import DRAWN, until
+from tests.e2e.table import DRAWN, MATCH_SECONDS
 from tests.e2e.test_story import over
 
 FRENCH = "localStorage.setItem('debut-settings', JSON.stringify({ language: 'fr' }))"
@@ -24,17 +24,15 @@ def sweep() -> Iterator[Sweep]:
     assert not made.wrong, "\n".join(made.wrong)
 
 
+# Whatever else a machine does goes first.
+LAST = 1000 * MATCH_SECONDS
+
+
 def analysis(page: Page, match: str) -> dict[str, Any]:
-    """As the server tells it, once it is found."""
-    found: dict[str, Any] = {}
-
-    def there() -> bool:
-        answer = page.request.get(f"/api/matches/{match}/analysis")
-        assert answer.ok
-        found.update(answer.json())
-        return answer.status == 200
-
-    until(page, there)
+    """As the server tells it to whoever has seen it."""
+    answer = page.request.get(f"/api/matches/{match}/analysis")
+    assert answer.status == 200
+    found: dict[str, Any] = answer.json()
     return found
 
 
@@ -43,7 +41,7 @@ def test_from_the_result_to_luck_and_skill_and_into_the_replay(page: Page, sweep
     page.get_by_role("link", name="Luck and skill").click()
     page.wait_for_url(f"**/replay/{match}/analysis")
     verdict = page.locator(".told")
-    expect(verdict).to_contain_text(re.compile(r"played .* luck|threw"))
+    expect(verdict).to_contain_text(re.compile(r"played .* (luckier|luck)\."), timeout=LAST)
     found = analysis(page, match)
     lucky = page.get_by_role("region", name="luckiest throws").locator("li a")
     expect(lucky).to_have_count(len(found["luckiest"]))
@@ -121,7 +119,7 @@ def test_ones_own_matches_are_gathered_beside_the_levels(page: Page, sweep: Swee
     expect(analyse.or_(you)).to_be_visible()
     if analyse.count():
         analyse.click()
-    expect(you).to_contain_text("one match: no interval")
+    expect(you).to_contain_text("one match: no interval", timeout=LAST)
     errors = -analysis(page, match)["sums"][0]["errors"]
     expect(you).to_contain_text(f"{errors:.2f}")
     expect(page.get_by_role("row", name="Newcomer")).to_be_visible()

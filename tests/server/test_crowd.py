@@ -217,7 +217,7 @@ def test_its_tables_become_those_of_a_new_database(old: Path) -> None:
 
 
 def test_who_sat_down_before_there_were_kits_is_called_as_he_was(tmp_path: Path) -> None:
-    """The version before this one kept names only: what it left is opened, and kits are kept."""
+    """An earlier version kept names only: what it left is opened, and kits are kept."""
 
     async def open_one() -> Opened:
         async with tables(tmp_path) as (matches, _):
@@ -227,6 +227,7 @@ def test_who_sat_down_before_there_were_kits_is_called_as_he_was(tmp_path: Path)
 
     opened = asyncio.run(open_one())
     with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as database:
+        database.execute("DROP TABLE analyses")
         database.execute("ALTER TABLE texts DROP COLUMN kit")
         database.execute("UPDATE alembic_version SET version_num = '0003'")
         database.commit()
