@@ -115,6 +115,7 @@ def test_means_have_students_interval_but_one_match_has_none() -> None:
     assert three.mean == 2
     assert three.high == pytest.approx(2 + 4.303 / 3**0.5)
     assert three.low == pytest.approx(2 - 4.303 / 3**0.5)
+    assert mean_of([0.0, 1.0], least=0.0).low == 0
     # Where the table ends there is no jump.
     near, far = (mean_of([0.0, 1.0] * n) for n in (15, 17))
     assert near.high is not None and far.high is not None

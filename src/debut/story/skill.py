@@ -65,13 +65,14 @@ def figures_of(analysis: Analysis) -> Figures:
     )
 
 
-def mean_of(values: Sequence[float]) -> Mean:
+def mean_of(values: Sequence[float], least: float = -math.inf) -> Mean:
+    """``least``: the mean cannot be below it."""
     mean, more = fmean(values), len(values) - 1
     if not more:
         return Mean(mean, None, None)
     within = _WITHIN[more - 1] if more <= len(_WITHIN) else _Z + 2.4 / more
     half = within * stdev(values) / math.sqrt(len(values))
-    return Mean(mean, mean - half, mean + half)
+    return Mean(mean, max(least, mean - half), mean + half)
 
 
 def skill_of(played: Sequence[tuple[Figures, Sequence[int]]]) -> Skill:
@@ -80,7 +81,9 @@ def skill_of(played: Sequence[tuple[Figures, Sequence[int]]]) -> Skill:
     luck = [fmean(one.luck[side] for side in sides) for one, sides in played]
     decisions = sum(one.decisions[side] for one, sides in played for side in sides)
     given_away = sum(one.errors[side] for one, sides in played for side in sides)
-    return Skill(len(played), mean_of(errors), mean_of(luck), given_away / max(decisions, 1))
+    return Skill(
+        len(played), mean_of(errors, least=0.0), mean_of(luck), given_away / max(decisions, 1)
+    )
 
 
 def against_itself(played: Sequence[Figures]) -> Skill:
