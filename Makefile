@@ -4,8 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Workers of the tests: as many as there are cores.
-WORKERS ?= auto
+# Workers of the tests: one more than there are cores, for what has a browser or a server also waits.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # What Python has read once is kept, tests too, which takes each worker half of its start.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -19,8 +19,9 @@ $(VENV)/ready: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@echo "Setting up the Python environment, about a minute ..."
 	$(PYTHON) -m venv $(VENV)
-	@# Most of what is in the packages is never read: Python translates the rest as it goes.
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --require-hashes -r requirements.txt
+	@# Most of what is in the packages is never read: Python translates the rest as it goes. The pins
+	@# name all that each one needs: nothing is to be found out.
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --no-deps --require-hashes -r requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 

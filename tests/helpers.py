@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -210,13 +213,48 @@ def run_python(code: str, given: str = "", **environment: str) -> subprocess.Com
     )
 
 
-def started(leader: int) -> list[str]:
-    """The commands of the processes that one has started, itself among them, as Linux tells."""
+@contextmanager
+def command_at_work(
+    folder: Path, words: Sequence[str], so: Callable[[list[str]], bool]
+) -> Iterator[subprocess.Popen[str]]:
+    """``debut`` with a session to itself, once what it has started is so; nothing of it stays."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "debut.cli", *words],
+        cwd=folder, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        # Whoever runs the tests in the background may have it ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )  # fmt: skip
+    try:
+        end = time.monotonic() + 300  # on a busy machine
+        while not so(started(running.pid)):
+            assert running.poll() is None
+            assert time.monotonic() < end, "it does not begin"
+            time.sleep(0.1)
+        yield running
+        while started(running.pid):
+            assert time.monotonic() < end, "it leaves something behind"
+            time.sleep(0.1)
+    finally:
+        for pid in in_session(running.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        running.wait()
+
+
+def in_session(leader: int) -> list[int]:
+    """The processes that one has started, itself among them, as Linux tells."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
-        try:
+        with suppress(ProcessLookupError):  # it has just ended
             if os.getsid(int(process.name)) == leader:
-                found.append((process / "cmdline").read_text().replace("\0", " "))
-        except (OSError, UnicodeDecodeError):
-            continue  # it has just ended
+                found.append(int(process.name))
+    return found
+
+
+def started(leader: int) -> list[str]:
+    """Their commands; one that has ended has none any more."""
+    found = []
+    for pid in in_session(leader):
+        with suppress(OSError, UnicodeDecodeError):
+            found.append(Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " "))
     return [told for told in found if told]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import csv
 import signal
-import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -14,7 +12,7 @@ import pytest
 
 from debut.kernel.text import LANGS
 from debut.lab.report import NEEDED
-from tests.helpers import started
+from tests.helpers import command_at_work
 
 pytestmark = pytest.mark.skipif(
     any(find_spec(package) is None for package in NEEDED), reason="debut[lab] is not installed"
@@ -76,19 +74,14 @@ def test_what_is_wrong_is_one_line_before_any_work(command, tmp_path, words, nam
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="asks Linux for its processes")
 def test_ctrl_c_leaves_nothing_behind(tmp_path):
-    command = [sys.executable, "-m", "debut.cli", "lab", "supergoal", "--games", "100000"]
-    running = subprocess.Popen(
-        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    while sum("spawn_main" in one for one in started(running.pid)) < 2:
-        assert running.poll() is None
-        time.sleep(0.1)
-    running.send_signal(signal.SIGINT)
-    _, errors = running.communicate(timeout=60)
-    assert (running.returncode, "Traceback" in errors) == (130, False), errors
-    assert not list(tmp_path.iterdir())
-    while started(running.pid):
-        time.sleep(0.1)
+    words = "lab", "supergoal", "--games", "100000"
+    with command_at_work(
+        tmp_path, words, lambda told: sum("spawn_main" in one for one in told) >= 2
+    ) as running:
+        running.send_signal(signal.SIGINT)
+        _, errors = running.communicate(timeout=60)
+        assert (running.returncode, "Traceback" in errors) == (130, False), errors
+        assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import math
+import random
 from collections import Counter
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.table import pick
+from debut import CHANCE
+from debut.kernel.match import Match
+from tests.e2e.table import pick, plies, standing, until, up_to_date
 
 AIM = "g.aiming"
 # Directions all around.
@@ -107,3 +112,35 @@ class Keys:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {field}")
+
+
+def any_action(hand: Mouse | Keys, match: str, side: int = 0) -> Callable[[Page, int], None]:
+    """A step of this side: the throw that waits for it, or any of its actions.
+
+    Each is one that is legal, so that the match comes to its end, however the dice fall.
+    """
+
+    def step(page: Page, number: int) -> None:
+        up_to_date(page, match)
+        record = standing(page, match)
+        state = Match.from_json(json.dumps(record)).state
+        thrown = page.locator('[data-pick^="throw:"]')
+        if state.turn == side:
+            chosen = random.Random(number).choice(state.view(side).choices)
+            keys = [f"{one.kind}:{one.id}" for one in chosen.picks]
+        elif state.turn == CHANCE and thrown.count():
+            keys = [str(thrown.get_attribute("data-pick"))]
+        else:
+            return
+
+        def is_played() -> bool:
+            """What is as good as picked, as the die that is left, is not there to be pressed."""
+            here = [key for key in keys if pick(page, key).count()]
+            if here:
+                hand.press(here[0])
+                keys.remove(here[0])
+            return plies(page, match) > len(record["plies"])
+
+        until(page, is_played, f"nothing is played, and {keys} left")
+
+    return step

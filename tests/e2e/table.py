@@ -12,6 +12,8 @@ from playwright.sync_api import Error, Locator, Page
 # What is waited for comes at once, but where the machine is busy with something else.
 PATIENCE = 30
 MATCH_SECONDS = 240
+# How soon it is looked at again, in ms: a server answers within a few.
+AGAIN = 15
 # In StreetSoccer: a place for everyone, in turns.
 PLACES = ("f3", "g4", "k3", "b3", "h2", "e5", "d2", "d5", "i3", "h5")
 # The page has followed the window's new size.
@@ -101,7 +103,7 @@ def play_until(
         for page in pages:
             step(page, number)
         number += 1
-        pages[0].wait_for_timeout(60)
+        pages[0].wait_for_timeout(AGAIN)
 
 
 def pick(page: Page, key: str) -> Locator:
@@ -134,7 +136,7 @@ def until(page: Page, so: Callable[[], bool], otherwise: str = "it never came to
     end = time.monotonic() + PATIENCE
     while not so():
         assert time.monotonic() < end, otherwise
-        page.wait_for_timeout(40)
+        page.wait_for_timeout(AGAIN)
 
 
 def stop_time(page: Page) -> None:

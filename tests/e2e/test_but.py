@@ -23,7 +23,6 @@ from tests.e2e.table import (
     try_click,
     until,
 )
-from tests.e2e.test_keyboard import press
 
 LEAST = 24  # pixels
 
@@ -195,9 +194,3 @@ def test_dice_are_gone_to_by_their_numbers(page):
     for number, die in (("2", "yellow"), ("1", "black")):
         page.keyboard.press(number)
         expect(pick(page, f"die:{die}")).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_match_is_played_by_keys_alone(page):
-    match = open_match(page, game="but", length=1)
-    record = play_to_the_end(page, match, press)
-    assert any(ply["turn"] == 0 for ply in record["plies"])

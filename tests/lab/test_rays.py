@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,7 +16,7 @@ from debut.lab import ray_speed, rays
 from debut.lab.simulate import simulate
 from debut.lab.spread import Work, spread
 from debut.lab.study import study
-from tests.helpers import reads_well, started
+from tests.helpers import command_at_work, reads_well
 from tests.lab.test_lab import same
 
 # To import it here would be before it is told to keep to this machine.
@@ -111,19 +109,13 @@ def test_what_is_wrong_with_a_job_is_told_as_it_is_without_ray():
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="asks Linux for its processes")
 def test_ctrl_c_ends_everything_without_a_word(tmp_path):
     words = "simulate", "supergoal", "--games", "1000000", "--ray", "local", "--csv", "all.csv"
-    command = [sys.executable, "-m", "debut.cli", *words]
-    running = subprocess.Popen(
-        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    while not any(one.startswith("ray::_done") for one in started(running.pid)):
-        assert running.poll() is None
-        time.sleep(0.1)
-    os.killpg(running.pid, signal.SIGINT)
-    _, errors = running.communicate(timeout=60)
-    assert (running.returncode, "Traceback" in errors) == (130, False), errors
-    assert not list(tmp_path.iterdir())
-    while started(running.pid):
-        time.sleep(0.1)
+    with command_at_work(
+        tmp_path, words, lambda told: any(one.startswith("ray::_done") for one in told)
+    ) as running:
+        os.killpg(running.pid, signal.SIGINT)
+        _, errors = running.communicate(timeout=60)
+        assert (running.returncode, "Traceback" in errors) == (130, False), errors
+        assert not list(tmp_path.iterdir())
 
 
 # Addresses
