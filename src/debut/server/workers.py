@@ -28,7 +28,7 @@ TRIES = 3
 PATIENCE = 4.0
 # Politeness of the processes: the quick ones before the slow ones, the server before all; what
 # nobody's move waits for comes last.
-QUICK_NICE, SLOW_NICE, LAST_NICE = 5, 12, 19
+QUICK_NICE, SLOW_NICE, LAST_NICE = 5, 12, 15
 _spawn = get_context("spawn")  # the server's threads and sockets are not copied into it
 
 

@@ -5,18 +5,19 @@ from. A throw's *luck* is the worth of what came up less the mean worth of all t
 the exact odds. A decision's *error* is the worth of the best action less that of the one played.
 An action is worth what the position after it is.
 
-So a throw is worth the mean of its outcomes and a decision its best action, seen *from after*, one
-ply deeper than *from before*, when the ply before it was told. The *remainder* is exactly those
-differences, from after less from before, at every position of the match; a whistle of a real
-clock, which is neither throw nor decision, is in it too. Then
+In a solved game that is all. Elsewhere worths are thoughts with a fixed budget, and every ply shows
+a little more of a position than the thought about it: a decision is worth its best action *seen
+from after*, one ply deeper than *seen from before*. So a match is told from its end. What the plies
+after a throw have shown about what came up counts as that throw's luck, and as part of the mean
+before it by its odds: what came up turned out to be that good, for the best that could be done with
+it was. Errors stay as they are, for there both actions are seen equally deep. Then
 
     start + luck - errors + remainder = result
 
-holds always. In a solved game both views are the same but for rounding, and nothing remains. Where
-worths are thoughts with a fixed budget, throws leave no remainder either, for the mean is over
-thoughts that the next ply is told by; decisions leave what one ply more has shown. So does what a
-side could not know: its actions are compared as it saw the position. A secret that it keeps is
-worth the same whatever it is, for the other side does not know it either.
+holds always, and the *remainder* is what is shown about the very first position, what a side could
+not know (its actions are compared as it saw the position; a secret that it keeps is worth the same
+whatever it is, for the other side does not know it either), and the whistle of a real clock, which
+is neither throw nor decision.
 
 To resign is a decision: its error is what the position was still worth.
 """
@@ -80,7 +81,7 @@ class Analysis(msgspec.Struct, frozen=True):
     worths: tuple[float, ...]  # of the positions, the last one as the match ended
     throws: tuple[Fallen, ...]
     decisions: tuple[Decided, ...]
-    remainders: tuple[float, ...]  # of each ply
+    remainders: tuple[float, ...]  # of each ply, that about the start with the first
 
     def luck(self, seat: int) -> float:
         return sum(one.luck for one in self.throws if one.seat == seat)
@@ -95,18 +96,32 @@ class Analysis(msgspec.Struct, frozen=True):
 
 class Step(NamedTuple):
     """A ply: the worth of its position from before and from after, that of what was played, and of
-    where it led; the last two differ where a side could not know. The best action is none but at a
-    decision."""
+    where it led; the last two differ where a side could not know. ``odds``: of what came up. The
+    best action is none but at a decision."""
 
     before: float
     base: float
     played: float
     now: float
+    odds: float = 1.0
     best: int | None = None
 
-    @property
-    def remainder(self) -> float:
-        return self.base - self.before + self.now - self.played
+
+class Looking(NamedTuple):
+    """Back from the end: what each position has turned out to be worth, and what each ply
+    brought."""
+
+    worths: tuple[float, ...]
+    gains: tuple[float, ...]
+
+
+def looking_back(steps: Sequence[Step]) -> Looking:
+    worths, gains = [steps[-1].now], []
+    for step in reversed(steps):
+        shown = worths[-1] - step.now
+        gains.append(step.played - step.base + (1 - step.odds) * shown)
+        worths.append(step.base + step.odds * shown)
+    return Looking(tuple(reversed(worths)), tuple(reversed(gains)))
 
 
 def analysis_of(
@@ -121,9 +136,10 @@ def analysis_of(
     states, plies = match.states, match.record.plies
     clocks = clocks_of(states, seconds)
     steps = _steps(states, plies, worths, tell)
+    back = looking_back(steps)
     throws = [
-        _fallen(number, states, clocks[number - 1], step)
-        for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
+        _fallen(number, states, clocks[number - 1], gain)
+        for number, (ply, gain) in enumerate(zip(plies, back.gains, strict=True), 1)
         if is_throw(ply)
     ]
     decisions = [
@@ -131,15 +147,16 @@ def analysis_of(
         for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
         if step.best is not None
     ]
-    remainders = [step.remainder for step in steps]
+    start = steps[0].before
+    remainders = [step.now - step.played for step in steps]
+    remainders[0] += back.worths[0] - start
     ours, theirs = end.returns
     got, last = (ours - theirs) / 2, steps[-1].now
     if match.record.resigned is not None:
         decisions.append(_resigned(len(plies) + 1, clocks[-1], match.record.resigned, last))
     return Analysis(
-        match.record.game, match.record.players, result, steps[0].before, got,
-        (*(step.before for step in steps), got),
-        tuple(throws), tuple(decisions), tuple(remainders),
+        match.record.game, match.record.players, result, start, got,
+        (start, *back.worths[1:-1], got), tuple(throws), tuple(decisions), tuple(remainders),
     )  # fmt: skip
 
 
@@ -171,9 +188,10 @@ def _step(state: State, ply: PlyRecord, told: tuple[float, float], worths: Worth
     if ply.signal or ply.action is None:
         return Step(before, before, before, now)
     if ply.turn == CHANCE:
-        return Step(before, *outcome(state, ply.action, worths), now)
+        odds = dict(state.odds())[ply.action]
+        return Step(before, *outcome(state, ply.action, worths), now, odds)
     best, base, played = decision(state, ply.action, worths)
-    return Step(before, base, played, now, best)
+    return Step(before, base, played, now, best=best)
 
 
 def outcome(state: State, action: int, worths: Worths) -> tuple[float, float]:
@@ -195,9 +213,8 @@ def decision(state: State, action: int, worths: Worths) -> tuple[int, float, flo
     return (best, most, played) if ahead > TIE else (action, played, played)
 
 
-def _fallen(number: int, states: Sequence[State], clock: Clock, step: Step) -> Fallen:
+def _fallen(number: int, states: Sequence[State], clock: Clock, gain: float) -> Fallen:
     seat, dice = thrown(states[number])
-    gain = step.played - step.base
     return Fallen(number, seat or 0, clock, dice, -gain if seat == 1 else gain)
 
 

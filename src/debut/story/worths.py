@@ -17,7 +17,6 @@ from debut.bots.solve import Solution, solve_asked
 from debut.bots.sweep import Tell
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game, State
-from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.solver import has_packing, layers_of
 from debut.story.judgement import share
@@ -144,14 +143,13 @@ def source_of(start: State) -> str:
     """Where worths of matches come from that begin like this."""
     if can_solve(start):
         return Solved.source
-    return Searched.source if has_inputs(start.game.spec.package) else Judged.source
+    return Searched.source if start.game.spec.thinking.weighed else Judged.source
 
 
 def guessed(game: Game, simulations: int | None = None) -> Guessed:
-    """With as much thought as the strongest level of a fixed budget gives, if nothing is told."""
-    if not has_inputs(game.spec.package):
-        return Judged()
-    return Searched(game, simulations or game.spec.thinking.simulations[-1])
+    """With as many simulations as the game says, if nothing is told."""
+    weighed = game.spec.thinking.weighed
+    return Searched(game, simulations or weighed) if weighed else Judged()
 
 
 def worths_of(states: Sequence[State], tell: Tell = lambda done: None) -> Worths:

@@ -59,6 +59,7 @@ SPEC = Spec(
         nodes=40,
         explore=0.1,
         ahead=True,
+        weighed=100,
     ),
     partners=later(f"{__name__}.view", "partner"),
     picture=Picture(

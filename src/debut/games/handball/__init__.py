@@ -53,6 +53,7 @@ SPEC = Spec(
         nodes=30,
         explore=0.1,
         ahead=True,
+        weighed=140,
     ),
     lessons=LESSONS,
     telling=Telling(

@@ -61,6 +61,7 @@ SPEC = Spec(
         nodes=30,
         explore=0.8,
         ahead=True,
+        weighed=800,
     ),
     lessons=LESSONS,
     picture=Picture(

@@ -36,7 +36,7 @@ analysis-sums-lead = A position is worth 1 to a team if it is won, −1 if it is
 analysis-start-help = what the first position was worth
 analysis-luck-help = what its own throws brought, above the mean of all that could have come up
 analysis-errors-help = what its decisions gave away, against the best ones
-analysis-remainder-help = what neither explains: a position looks a little different once one has seen one ply more
+analysis-remainder-help = what neither explains: how the very first position was misjudged, what a team could not know, the whistle of a real clock
 analysis-result-help = 1 won, 0 drawn, −1 lost
 analysis-sums-told = For a team: start + own luck − the other’s luck + own errors − the other’s errors + remainder = result.
 
@@ -73,6 +73,6 @@ skill-both = { $n ->
 skill-unmeasured = The levels of this game have not been measured.
 skill-table = { $game }: errors and luck
 skill-solved = Errors are exact: the game is solved.
-skill-searched = Errors are told by what the level “{ $level }” thinks: by that measure it makes none itself.
+skill-searched = Errors are told by a longer search than the level “{ $level }” makes.
 skill-judged = Errors are told by a rough judgement of positions: take the figures as hints.
 skill-length = Levels: matches of the usual length. In shorter ones everybody has less to give away.

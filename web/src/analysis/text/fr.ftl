@@ -36,7 +36,7 @@ analysis-sums-lead = Une position vaut 1 pour une équipe si elle est gagnée, �
 analysis-start-help = ce que valait la première position
 analysis-luck-help = ce qu’ont rapporté ses propres jets, au-delà de la moyenne de tout ce qui pouvait sortir
 analysis-errors-help = ce qu’ont coûté ses décisions, par rapport aux meilleures
-analysis-remainder-help = ce que rien n’explique : une position paraît un peu différente un coup plus tard
+analysis-remainder-help = ce que rien n’explique : la toute première position mal jugée, ce qu’une équipe ne pouvait savoir, le sifflet d’une horloge réelle
 analysis-result-help = 1 gagné, 0 nul, −1 perdu
 analysis-sums-told = Pour une équipe : départ + sa chance − celle de l’autre + ses erreurs − celles de l’autre + reste = résultat.
 
@@ -73,6 +73,6 @@ skill-both = { $n ->
 skill-unmeasured = Les niveaux de ce jeu n’ont pas été mesurés.
 skill-table = { $game } : erreurs et chance
 skill-solved = Les erreurs sont exactes : le jeu est résolu.
-skill-searched = Les erreurs sont mesurées par ce que pense le niveau « { $level } » : à cette mesure, il n’en fait aucune lui-même.
+skill-searched = Les erreurs sont estimées par une recherche plus longue que celle du niveau « { $level } ».
 skill-judged = Les erreurs sont mesurées par un jugement grossier des positions : ces chiffres ne sont que des indices.
 skill-length = Niveaux : matchs de durée habituelle. Dans un match plus court, chacun a moins à perdre.
