@@ -13,6 +13,8 @@ from debut import Match
 from debut.cli.analyse import verdict
 from debut.cli.app import texts
 from debut.cli.solving import told
+from debut.cli.story import names_of
+from debut.kernel.record import PlayerRecord
 from debut.kernel.text import LANGS
 from debut.lab.skill import played
 from debut.lab.skill import told as mean_told
@@ -157,3 +159,9 @@ def test_skill_of_the_levels_is_measured_told_and_kept(command, monkeypatch, tmp
     assert "but" in skill.measured()
     for words in (["--games", "0"], ["--player", "nobody"]):
         assert command("skill", "supergoal", *words).code != 0
+
+
+def test_players_who_are_called_alike_are_told_apart() -> None:
+    ann = PlayerRecord("Ann", 0), PlayerRecord("Ann", 1)
+    assert names_of(ann) == ("Ann (A)", "Ann (B)")
+    assert names_of((ann[0], PlayerRecord("Bob", 1))) == ("Ann", "Bob")

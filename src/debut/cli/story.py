@@ -55,8 +55,9 @@ def show_result(console: Console, match: Match, lang: str) -> None:
 
 
 def names_of(players: Sequence[PlayerRecord]) -> tuple[str, str]:
+    """Of each side; those called alike are told apart by their letters."""
     a, b = (" + ".join(one.name for one in players if one.side == seat) for seat in SEATS)
-    return a, b
+    return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")
 
 
 def _show_goals(console: Console, summary: Summary, names: tuple[str, str], say: Say) -> None:

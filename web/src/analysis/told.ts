@@ -6,7 +6,7 @@ import { say } from "../lib/text";
 import type { Mark } from "./marks";
 import { signed, size } from "./worth";
 
-/** The level whose thoughts tell what a position is worth, where nothing better does. */
+/** The level whose search is made longer to tell what a position is worth, where nothing better does. */
 export const JUDGE = 4;
 
 export type Pair = readonly [string, string];

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import "../text/loaded";
 import { addKeys, myMatches, noteMatch } from "./matches.svelte";
-import { listed, noted, notedNames, playerNames, sideNames } from "./people";
+import { apartNames, listed, noted, notedNames, playerNames, sideNames } from "./people";
 import type { GameInfo, PlayerRecord, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import { firstWishes, linked, modesOf, wishOf, type Wishes } from "./wishes";
@@ -54,6 +54,8 @@ test("of four those without a name, or with the same one, are told apart by thei
   expect(playerNames([person("A", 0), person("A", 0), person("Ann", 1), person("Ann", 1)])).toEqual(["Player A1", "Player A2", "Ann (B1)", "Ann (B2)"]);
   expect(sideNames([person("Ann", 0), computer(1, 1), person("A", 0), computer(1, 1)])).toEqual(["Ann + Player A2", "2 × Newcomer"]);
   expect(sideNames([person("A", 0), person("B", 1), person("A", 0), person("B", 1)])).toEqual(["Team A", "Team B"]);
+  expect(apartNames([computer(1, 0), computer(1, 1)])).toEqual(["Newcomer (A)", "Newcomer (B)"]);
+  expect(apartNames([person("Ann", 0), computer(1, 1)])).toEqual(["Ann", "Newcomer"]);
   expect(listed(["Ann", "Bob", "Cid"])).toBe("Ann, Bob and Cid");
   settings.language = "fr";
   expect(listed(["Ann", "Bob", "Cid"])).toBe("Ann, Bob et Cid");

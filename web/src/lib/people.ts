@@ -71,6 +71,12 @@ export function sideNames(players: readonly PlayerRecord[]): [string, string] {
   return [a ?? say("team", { side: "A" }), b ?? say("team", { side: "B" })];
 }
 
+/** How each side is called where one is compared with the other: those called alike are told apart by their letters. */
+export function apartNames(players: readonly PlayerRecord[]): [string, string] {
+  const [a, b] = sideNames(players);
+  return a === b ? [`${a} (A)`, `${b} (B)`] : [a, b];
+}
+
 /** The sides that these people play alone: no partner of theirs sits elsewhere. */
 export function ownSides(players: readonly PlayerRecord[], people: readonly number[]): number[] {
   return [0, 1].filter((side) => {
