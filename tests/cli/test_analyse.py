@@ -85,12 +85,13 @@ def test_who_resigned_is_told(command):
     assert "resigned (−" in done.out
 
 
-def test_names_are_told_as_they_are(command):
+@pytest.mark.parametrize("telling", ["analyse", "story"])
+def test_names_are_told_as_they_are(command, telling):
     doc = document(play_out(Match.new("supergoal", {"throws": 1}, seed=1)))
     doc["players"][0]["name"] = "[/red]"
     doc["digest"] = None
     Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
-    done = command("analyse", "match.json")
+    done = command(telling, "match.json")
     assert done.code == 0
     assert done.out.count("[/red]") >= 2
 

@@ -26,7 +26,8 @@ def show_story(file: Path, lang: str) -> None:
     match = Match.load(file)
     summary = summary_of(match)
     say = match.state.game.text(lang).say
-    console = Console(highlight=False)
+    # Names are what people like, brackets too.
+    console = Console(highlight=False, markup=False)
     a, b = names_of(summary.players)
     show_result(console, match, lang)
     _show_goals(console, summary, (a, b), say)
