@@ -27,7 +27,7 @@ class Recipe(NamedTuple):
     apart: int = 200  # decisions that the first matches begin one after the other in
     batch: int = 16_384  # positions
     fast: float = 1e-3  # rate of learning at first
-    fine: float = 2e-5  # and at the end
+    fine: float = 5e-5  # and at the end
     recent: float = 20.0  # windows that the judgement is the mean of, about
 
 
