@@ -53,7 +53,7 @@ SPEC = Spec(
     **parts_of(__name__, PARTS),
     thinking=Thinking(
         simulations=(1, 1, 1, 70),
-        sight=(15, 45, 80, 100),
+        sight=(40, 64, 84, 100),
         seconds=2.5,
         most=30_000,
         nodes=40,
