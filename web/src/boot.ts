@@ -13,6 +13,8 @@ if (theme) root.dataset.theme = theme;
 if (read().length > 0) root.dataset.known = "";
 // A link of the first view works by itself; what a button asks for is done once there is code.
 addEventListener("click", ({ target }) => (globalThis.pressed = (target as Element).closest("#first button") ?? globalThis.pressed));
+for (const down of ["pointerdown", "keydown"]) addEventListener(down, () => (globalThis.held = true), true);
+for (const up of ["pointerup", "pointercancel", "keyup"]) addEventListener(up, () => (globalThis.held = false), true);
 
 function sit(match: string): void {
   const given = keysInHash(location.hash);

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import statistics
 import subprocess
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 DIST = WEB / "dist"
+UNPACKED = WEB / "node_modules" / ".chromium"
 # Parts that no page of another game loads.
 SIMULATOR = "assets/simulator"
 KILOBYTE = 1024
@@ -37,12 +40,27 @@ def chromium_path() -> str:
     installed = shutil.which("chromium")
     if installed:
         return installed
-    script = "import('@sparticuz/chromium').then(c => c.default.executablePath()).then(console.log)"
-    done = subprocess.run(
-        ["node", "--input-type=module", "-e", script],
-        cwd=WEB, capture_output=True, text=True, timeout=120, check=True,
-    )  # fmt: skip
-    return done.stdout.strip()
+    if not UNPACKED.exists():
+        _unpack_chromium()
+    return str(UNPACKED / "chromium")
+
+
+def _unpack_chromium() -> None:
+    """Whole or not at all: several may do so at the same moment, and each may be stopped."""
+    script = "import('@sparticuz/chromium').then(c => c.default.executablePath())"
+    with tempfile.TemporaryDirectory(dir=UNPACKED.parent, prefix=UNPACKED.name) as made:
+        folder = Path(made, UNPACKED.name)
+        folder.mkdir()
+        subprocess.run(
+            ["node", "--input-type=module", "-e", script],
+            cwd=WEB, env={**os.environ, "TMPDIR": str(folder)}, timeout=120, check=True,
+        )  # fmt: skip
+        try:
+            folder.rename(UNPACKED)
+        except OSError:
+            # Somebody else was faster, or it cannot be had.
+            if not UNPACKED.exists():
+                raise
 
 
 def first_view_seconds(address: str, times: int) -> float:

@@ -3,6 +3,8 @@
 declare global {
   /** The button of the first view that was pressed last, before there was code for it. */
   var pressed: Element | null | undefined;
+  /** Something is held down, and letting go of it may be a click. */
+  var held: boolean | undefined;
 }
 
 /** Where a link or a button of the first view is now. */
@@ -12,8 +14,9 @@ function again(target: Element, one: Element | null | undefined): HTMLElement | 
 }
 
 export async function takeOver(target: Element, draw: () => void): Promise<void> {
-  // Whoever lets go of another thing than the one that they pressed has clicked on nothing.
-  while (target.matches(":active")) await new Promise(requestAnimationFrame);
+  // Whoever lets go of another thing than the one that they pressed has clicked on nothing. A link
+  // that is dragged stays active, but clicks nothing either.
+  while (globalThis.held && target.matches(":active")) await new Promise(requestAnimationFrame);
   const [...before] = target.childNodes;
   const focused = document.activeElement?.closest("a, button");
   draw();
