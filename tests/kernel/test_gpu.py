@@ -38,7 +38,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 LEARNS = [name for name in GAMES if has_inputs(debut.game(name).spec.package)]
-LEARNED_WITH = ("start", "advance", "choices", "describe", "appraise", "judge")
+LEARNED_WITH = ("start", "advance", "choices", "foresee", "describe", "appraise", "judge")
 KERNELS = [(name, ARCHITECTURE, ("playouts",)) for name in GAMES]
 KERNELS += [(name, LEARNING + ARCHITECTURE, LEARNED_WITH) for name in LEARNS]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import debut
-from debut import BadOption, NoDevice
+from debut import CHANCE, BadOption, NoDevice, State
 from debut.cli.app import TEXT, main
 from debut.kernel.inputs import has_inputs, inputs_of
 from debut.kernel.text import LANGS, catalog
@@ -37,13 +37,13 @@ def _one_core() -> None:
         torch.set_num_threads(1)
 
 
-def tiny(file: Path, windows: int = 0) -> Course:
+def tiny(file: Path, windows: int = 0, deeper: int = 0) -> Course:
     """A small course that has learned from so many windows."""
     from debut.learn.course import Course
     from debut.learn.train import Recipe
 
-    recipe = Recipe(matches=64, window=12, batch=512, apart=60)
-    course = Course(debut.game(GAME), "cpu", file, 1, recipe)
+    recipe = Recipe(matches=8 if deeper else 64, window=12, batch=512, apart=60, deeper=deeper)
+    course = Course(debut.game(GAME), "cpu", file, 1, bool(deeper), recipe)
     for _ in range(windows):
         course.learner.window(recipe.fast)
     return course
@@ -109,6 +109,94 @@ def test_nothing_is_learned_from_a_mistake_on_purpose() -> None:
 
 
 @needs_torch
+def test_what_was_looked_at_deeper_is_learned_too() -> None:
+    """To who decided, here B; what was played, and where that led, come before it."""
+    from debut.learn.matches import Described
+    from debut.learn.train import Looked
+
+    looked = Looked(
+        Described(numbers([7.0], [8.0], [9.0]), numbers(1.0, -1.0, 0.0), numbers(0.0, 0.0, 1.0)),
+        numbers(0.3, 0.4, 1.0),
+    )
+    found = learned([step(1, 0.4)._replace(looked=looked)], ahead=0.6, trust=0.5)
+    # The match is over after the third: nothing is to be judged there.
+    assert found == [(40.0, 0.6), (4.0, -0.5), (7.0, 0.3), (8.0, -0.4)]
+
+
+@needs_torch
+@pytest.mark.parametrize("name", LEARNS)
+def test_what_is_foreseen_is_the_best_reply_to_every_throw(name: str) -> None:
+    """Against the rules one by one, in Python."""
+    import torch
+
+    from debut.learn.devices import device
+    from debut.learn.matches import Matches
+    from debut.learn.net import Net
+
+    game = debut.game(name)
+    inputs = inputs_of(game.spec.package)
+    torch.manual_seed(1)
+    net = Net(inputs.number, inputs.most)
+    matches = Matches(game, device("cpu", game.spec.package), 2, 7)
+    generator, seen = torch.Generator().manual_seed(3), set()
+    for ply in range(30):
+        rows = matches.any(generator)
+        with torch.no_grad():
+            found = matches.foreseen(rows, net)
+        for match in range(matches.n) if ply % 6 == 0 else ():
+            state = State(game, game.spec.size.record.from_buffer_copy(matches.bytes(match)))
+            action = int(matches.choices.actions[rows[match]])
+            expected = plainly_foreseen(state, action, net)
+            assert float(found[match]) == pytest.approx(expected, abs=1e-5)
+            seen.add(state)
+        matches.play(matches.choices.actions[rows])
+    assert len(seen) == 10
+
+
+def plainly_foreseen(state: State, action: int, net: Any) -> float:
+    """What comes of an action, to who decides: after each throw, the best that can be done."""
+    import torch
+
+    inputs, size = inputs_of(state.game.spec.package), state.game.spec.size
+
+    def judged(position: State, side: int) -> float:
+        if position.result is not None:
+            ours, theirs = position.result.returns
+            return (ours - theirs) / 2 * (1 if side == 0 else -1)
+        out = size.row()
+        on = out[: inputs.told(position.record, out, size.scratch())]
+        with torch.no_grad():
+            worth = float(net(torch.tensor([on + [inputs.number] * (inputs.most - len(on))])))
+        return worth if inputs.seen_by(position.record) == side else -worth
+
+    def best(position: State) -> float:
+        if position.turn < 0:
+            return judged(position, state.turn)
+        replies = position.game.machine.suggest(position.record)
+        worth = max(judged(position.play(reply), position.turn) for reply in replies)
+        return worth if position.turn == state.turn else -worth
+
+    after = state.play(action)
+    if after.turn != CHANCE:
+        return best(after)
+    return sum(odds * best(after.play(one)) for one, odds in after.odds())
+
+
+@needs_torch
+def test_of_the_best_actions_a_few_are_found() -> None:
+    import torch
+
+    from debut.learn.matches import Choices
+
+    owners = torch.tensor([0, 0, 0, 1, 2, 2])
+    choices = Choices(torch.arange(6), owners, 3)
+    worths = numbers(0.1, 0.9, 0.5, -1.0, 0.2, 0.2)
+    assert choices.best(worths).tolist() == [1, 3, 4]
+    # The second match has only one, so it comes twice.
+    assert choices.best_few(worths, 2).tolist() == [[1, 3, 4], [2, 3, 5]]
+
+
+@needs_torch
 def test_a_tiny_net_beats_random_play(tmp_path: Path) -> None:
     from debut.learn.contest import at_random, by_judgement, contest
     from debut.learn.quantise import weights_of
@@ -168,6 +256,27 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again.run(course.seconds / 60, stop)
     assert (tmp_path / "one.bin").read_bytes() == kept
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one.bin", "one.course"]
+
+
+@needs_torch
+def test_a_course_that_looks_deeper_begins_with_the_present_judgement(tmp_path: Path) -> None:
+    from debut.kernel.judgement import FILE
+
+    spec = debut.game(GAME).spec
+    course = tiny(tmp_path / "deep.course", deeper=3)
+    assert course.weights().pack() == (spec.folder / FILE).read_bytes()
+    course.learner.window(1e-3)
+    course.save()
+    learned = course.weights().pack()
+    assert learned != (spec.folder / FILE).read_bytes()
+    # It goes on from its own file, and no other kind of course does.
+    assert tiny(tmp_path / "deep.course", deeper=3).weights().pack() == learned
+    tiny(tmp_path / "ahead.course").save()
+    for file, deeper in (("deep.course", 0), ("ahead.course", 3)):
+        with pytest.raises(BadOption) as caught:
+            tiny(tmp_path / file, deeper=deeper)
+        reads_well(caught.value)
+        assert caught.value.message == "learn-other-depth"
 
 
 @needs_torch
@@ -299,8 +408,9 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
         for matches, kept in (here, there):
             ahead = matches.ahead()
             judged = matches.judged(ahead.told, kept)
-            found.append([matches.actions, *ahead, judged, matches.appraised(), matches.over])
-            best = matches.best(ahead.worth(judged))
-            matches.play(matches.actions[best])
+            choices = matches.choices
+            found.append([choices.actions, *ahead, judged, matches.appraised(), matches.over])
+            best = choices.best(ahead.worth(judged))
+            matches.play(choices.actions[best])
         for one, other in zip(*found, strict=True):
             assert torch.equal(one, other.cpu())

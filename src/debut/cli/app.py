@@ -288,13 +288,14 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         game: Annotated[str, Parameter(help=help_("arg-game"))],
         *,
         minutes: Annotated[float, Parameter(help=help_("arg-minutes"))] = 10,
+        deeper: Annotated[bool, Parameter(negative="", help=help_("arg-deeper"))] = False,
         device: Annotated[str, Parameter(help=help_("arg-learn-device"))] = "cpu",
         file: Annotated[Path | None, Parameter(help=help_("arg-course"))] = None,
         seed: Annotated[int, Parameter(help=help_("arg-learn-seed"))] = 0,
     ) -> None:
         from debut.cli.learning import show_learning
 
-        show_learning(lang, game, minutes, device, file, seed)
+        show_learning(lang, game, minutes, deeper, device, file, seed)
 
     @app.command(help=help_("cli-solve"))
     def solve(

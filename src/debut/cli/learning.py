@@ -41,7 +41,13 @@ def check_learning(name: str, minutes: float, device: str, file: Path) -> None:
 
 
 def show_learning(
-    lang: str, name: str, minutes: float, device: str, file: Path | None, seed: int
+    lang: str,
+    name: str,
+    minutes: float,
+    deeper: bool,
+    device: str,
+    file: Path | None,
+    seed: int,
 ) -> None:
     file = file or Path(f"{name}.course")
     check_learning(name, minutes, device, file)
@@ -49,7 +55,7 @@ def show_learning(
     from debut.learn.course import Course, Progress
 
     say, console = texts(lang).say, Console(stderr=True)
-    course = Course(game(name), device, file, seed)
+    course = Course(game(name), device, file, seed, deeper)
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=console) as bar:
         task = bar.add_task(f"{name}, {device}", total=60 * minutes, completed=int(course.seconds))

@@ -80,8 +80,8 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
         for name in ("actions", "owners", "starts", "chosen", "counts", "turns", "ends", "signs")
     )
     told = Rows("told", types.int16, ("n", inputs.most))
-    after = Rows("after", rec, (1,), own=True)
-    worths = Rows("worths", types.float32, ("n",))
+    after, later = Rows("after", rec, (1,), own=True), Rows("later", rec, ("n",))
+    worths, shares = (Rows(name, types.float32, ("n",)) for name in ("worths", "shares"))
     weights: list[Argument] = [
         Rows("inputs", types.int16, (inputs.number, FIRST)),
         Rows("first_bias", types.int16, (FIRST,)),
@@ -91,7 +91,21 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
     return {
         "start": [*lane, Number("seed"), source, states, random],
         "advance": [*lane, source, states, random, chosen, ends, counts, turns, out, odds, work],
-        "choices": [*lane, states, starts, actions, owners, out, work],
+        "choices": [*lane, states, starts, counts, actions, owners, out, work],
+        "foresee": [
+            *lane,
+            Number("width"),
+            states,
+            actions,
+            owners,
+            later,
+            shares,
+            counts,
+            turns,
+            out,
+            odds,
+            work,
+        ],
         "describe": [*lane, states, actions, owners, signs, ends, told, after, out, work],
         "appraise": [*lane, states, actions, owners, worths, after, work],
         "judge": [*lane, told, *weights, worths, out],

@@ -45,6 +45,13 @@ def make_learning(
         return n
 
     @rule
+    def judged_for(s: Any) -> int:
+        """The side that a position's worth is told to."""
+        if s.turn == OVER:
+            return 0
+        return int(seen_by(s)) if s.turn == CHANCE else int(s.turn)
+
+    @rule
     def throw(s: Any, random: Any, out: Any, odds: Any, work: Any) -> None:
         """Throws all that is to be thrown before somebody has to decide."""
         while s.turn == CHANCE:
@@ -91,17 +98,67 @@ def make_learning(
         n: int,
         states: Any,
         starts: Any,
+        counts: Any,
         actions: Any,
         owners: Any,
         out: Any,
         work: Any,
     ) -> int:
-        """Writes every match's actions, from its start on."""
+        """Writes every match's actions, from its start on; where nobody decides, ``NOTHING``."""
         for row in range(lane, n, lanes):
-            first = starts[row]
-            for i in range(suggest(states[row], out, work)):
+            first, count = starts[row], counts[row]
+            if count == 0:
+                continue
+            out[0] = NOTHING
+            if states[row].turn >= 0:
+                suggest(states[row], out, work)
+            for i in range(count):
                 actions[first + i] = out[i]
                 owners[first + i] = row
+        return n
+
+    @rule
+    def foresee(
+        lane: int,
+        lanes: int,
+        n: int,
+        width: int,
+        states: Any,
+        actions: Any,
+        owners: Any,
+        later: Any,
+        shares: Any,
+        counts: Any,
+        turns: Any,
+        out: Any,
+        odds: Any,
+        work: Any,
+    ) -> int:
+        """Plays each action, then all that can be thrown, into ``width`` places of ``later``: how
+        likely each position is, who chooses there, and among how much."""
+        for row in range(lane, n, lanes):
+            first = row * width
+            later[first] = states[owners[row]]
+            play(later[first], actions[row], work)
+            some, total = 1, 1
+            if later[first].turn == CHANCE:
+                some, total = chance(later[first], out, odds, work), 0
+                for i in range(some):
+                    total += odds[i]
+                for i in range(some - 1, -1, -1):
+                    later[first + i] = later[first]
+                    play(later[first + i], out[i], work)
+            else:
+                odds[0] = 1
+            for i in range(width):
+                shares[first + i] = odds[i] / total if i < some else 0.0
+                counts[first + i] = 1 if i < some else 0
+                turns[first + i] = 0
+            for i in range(some):
+                s = later[first + i]
+                turns[first + i] = judged_for(s)
+                if s.turn >= 0:
+                    counts[first + i] = suggest(s, out, work)
         return n
 
     @rule
@@ -124,7 +181,7 @@ def make_learning(
         for row in range(lane, n, lanes):
             after[0] = states[owners[row]]
             s = after[0]
-            side = s.turn
+            side = judged_for(s)
             if actions[row] != NOTHING:
                 play(s, actions[row], work)
             inputs_on = told_of[row]
@@ -190,6 +247,6 @@ def make_learning(
         return n
 
     return {
-        "start": start, "advance": advance, "choices": choices, "describe": describe,
-        "appraise": appraise, "judge": judge,
+        "start": start, "advance": advance, "choices": choices, "foresee": foresee,
+        "describe": describe, "appraise": appraise, "judge": judge,
     }  # fmt: skip

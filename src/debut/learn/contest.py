@@ -50,7 +50,7 @@ def at_random(seed: int, device: Device) -> Judge:
     generator = torch.Generator(device.name).manual_seed(seed)
 
     def judge(matches: Matches) -> Tensor:
-        return torch.rand(len(matches.actions), generator=generator, device=device.name)
+        return torch.rand(len(matches.choices.actions), generator=generator, device=device.name)
 
     return judge
 
@@ -64,8 +64,9 @@ def contest(
     points = torch.full((matches,), -1.0, device=device.name)
     for _ in range(game.spec.longest):
         turn = played.turns == side
-        worths = torch.where(turn[played.owners.long()], one(played), other(played))
-        played.play(played.actions[played.best(worths)])
+        choices = played.choices
+        worths = torch.where(turn[choices.owners.long()], one(played), other(played))
+        played.play(choices.actions[choices.best(worths)])
         # Those that are over play on, and that counts no more.
         result = (1 + played.results * (1 - 2 * side)) / 2
         points = torch.where(played.over & (points < 0), result, points)

@@ -14,11 +14,12 @@ import torch
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
 from debut.kernel.inputs import inputs_of
+from debut.kernel.judgement import FILE as JUDGEMENT
 from debut.kernel.judgement import Weights
 from debut.kernel.targets import HERE
 from debut.learn.contest import Points, as_now, by_judgement, contest
 from debut.learn.devices import Device, device
-from debut.learn.quantise import weights_of
+from debut.learn.quantise import take_weights, weights_of
 from debut.learn.train import Recipe, new_learner, recipe_for
 
 # Matches against the present judgement, and how much of a course goes by between two such contests.
@@ -48,14 +49,21 @@ def replace_file(file: Path, content: bytes) -> None:
 
 
 class Course:
-    """Goes on where the file left it."""
+    """Goes on where the file left it; a new one that looks deeper, where the game's judgement is
+    now."""
 
     def __init__(
-        self, game: Game, where: str, file: Path, seed: int, recipe: Recipe | None = None
+        self,
+        game: Game,
+        where: str,
+        file: Path,
+        seed: int,
+        deeper: bool = False,
+        recipe: Recipe | None = None,
     ) -> None:
-        self.game, self.file, self.seed = game, file, seed
+        self.game, self.file, self.seed, self.deeper = game, file, seed, deeper
         self.device: Device = device(where, game.spec.package)
-        self.recipe = recipe or recipe_for(where)
+        self.recipe = recipe or recipe_for(where, deeper)
         self.seconds, self.decisions = 0.0, 0
         kept = self._kept() if file.exists() else None
         # Other matches than those before.
@@ -67,6 +75,16 @@ class Course:
             self.learner.steady.load_state_dict(kept["steady"])
             self.learner.optimiser.load_state_dict(kept["optimiser"])
             self.seconds, self.decisions = kept["seconds"], kept["decisions"]
+        elif deeper:
+            self._begin_with_present()
+
+    def _begin_with_present(self) -> None:
+        """A game that has no judgement yet begins with nothing."""
+        file = self.game.spec.folder / JUDGEMENT
+        if file.exists():
+            weights = Weights.unpack(file.read_bytes(), self.net.number)
+            for net in (self.net, self.learner.steady.module):
+                take_weights(net, weights)
 
     def _kept(self) -> dict[str, Any]:
         """What the file holds; an error that names it if that is no course of this game."""
@@ -79,12 +97,14 @@ class Course:
         if found != (self.game.id, inputs.number):
             why = f"{found[0]}, {found[1]}"
             raise BadOption("learn-other-course", file=self.file, game=self.game.id, found=why)
+        if kept.get("deeper", False) != self.deeper:
+            raise BadOption("learn-other-depth", file=self.file, found=int(not self.deeper))
         return kept
 
     def save(self) -> None:
         """The course, and beside it the judgement as whole numbers."""
         kept = {
-            "game": self.game.id, "net": self.net.state_dict(),
+            "game": self.game.id, "deeper": self.deeper, "net": self.net.state_dict(),
             "steady": self.learner.steady.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
             "seconds": self.seconds, "decisions": self.decisions,

@@ -12,6 +12,7 @@ from debut.kernel.game import Game
 from debut.kernel.inputs import inputs_of
 from debut.kernel.learning import GOES_ON, NOTHING
 from debut.learn.devices import Device
+from debut.learn.net import Net
 from debut.learn.quantise import Packed
 
 
@@ -27,20 +28,45 @@ class Described(NamedTuple):
         return self.signs * judged + self.ends
 
 
+class Choices(NamedTuple):
+    """What may be done in positions side by side: a row each, with the position it belongs to."""
+
+    actions: Tensor
+    owners: Tensor
+    positions: int
+
+    def best(self, worths: Tensor) -> Tensor:
+        """The row of the best action of each position; of several, the first."""
+        owners, rows = self.owners.long(), len(worths)
+        top = torch.full((self.positions,), -torch.inf, device=worths.device)
+        top.scatter_reduce_(0, owners, worths, "amax")
+        at = torch.arange(rows, device=worths.device)
+        at = torch.where(worths >= top[owners], at, rows)
+        best = torch.full((self.positions,), rows, device=worths.device)
+        return best.scatter_reduce_(0, owners, at, "amin")
+
+    def best_few(self, worths: Tensor, some: int) -> Tensor:
+        """So many of each, a row for each place; where there are fewer, some come twice."""
+        found, left = [], worths.clone()
+        for _ in range(some):
+            found.append(self.best(left))
+            left[found[-1]] = -torch.inf
+        return torch.stack(found)
+
+
 class Matches:
-    """Each stands at a decision. ``turns``: whose; ``over``: which have just begun anew, and
-    ``results``: what the one before was worth to side A there."""
+    """Each stands at a decision. ``turns``: whose; ``choices``: among what; ``over``: which have
+    just begun anew, and ``results``: what the one before was worth to side A there."""
 
     def __init__(self, game: Game, device: Device, n: int, seed: int, **options: object) -> None:
         self.n = n
         self._device = device
-        self._most = inputs_of(game.spec.package).most
+        self._most, self._outcomes = inputs_of(game.spec.package).most, game.spec.outcomes
         record = game.start(**options).record
+        self._size = ctypes.sizeof(record)
         self._source = torch.frombuffer(bytearray(bytes(record)), dtype=torch.uint8)
         self._source = self._source.to(device.name)
-        self._states = torch.empty(
-            (n, ctypes.sizeof(record)), dtype=torch.uint8, device=device.name
-        )
+        self._states = self._room(n)
         self._random = torch.empty((n, 2), dtype=torch.int64, device=device.name)
         self._ends, self._counts, self.turns = (self._numbers(n) for _ in range(3))
         device.launch("start", n, seed, self._source, self._states, self._random)
@@ -49,19 +75,29 @@ class Matches:
     def _numbers(self, n: int) -> Tensor:
         return torch.empty(n, dtype=torch.int32, device=self._device.name)
 
+    def _room(self, n: int) -> Tensor:
+        """For so many positions."""
+        return torch.empty((n, self._size), dtype=torch.uint8, device=self._device.name)
+
     def play(self, chosen: Tensor) -> None:
         """An action in each, and what is thrown up to the next decision."""
         self._device.launch(
             "advance", self.n, self._source, self._states, self._random, chosen,
             self._ends, self._counts, self.turns,
         )  # fmt: skip
-        starts = torch.cumsum(self._counts, 0)
-        rows = int(starts[-1])
-        self.starts = (starts - self._counts).to(torch.int32)
-        self.actions, self.owners = self._numbers(rows), self._numbers(rows)
-        self._device.launch(
-            "choices", self.n, self._states, self.starts, self.actions, self.owners
-        )  # fmt: skip
+        self.choices, self.starts = self._choices(self._states, self._counts)
+
+    def _choices(self, states: Tensor, counts: Tensor) -> tuple[Choices, Tensor]:
+        """And where those of each position begin."""
+        ends = torch.cumsum(counts, 0)
+        starts = (ends - counts).to(torch.int32)
+        actions, owners = (self._numbers(int(ends[-1])) for _ in range(2))
+        self._device.launch("choices", len(counts), states, starts, counts, actions, owners)
+        return Choices(actions, owners, len(counts)), starts
+
+    def bytes(self, match: int) -> bytes:
+        """The record of where a match stands."""
+        return bytes(self._states[match].tolist())
 
     @property
     def over(self) -> Tensor:
@@ -71,30 +107,52 @@ class Matches:
     def results(self) -> Tensor:
         return self._ends.float()
 
-    def described(self, actions: Tensor, owners: Tensor) -> Described:
+    def _described(self, states: Tensor, actions: Tensor, owners: Tensor) -> Described:
         rows = len(actions)
         told = torch.empty((rows, self._most), dtype=torch.int16, device=self._device.name)
         signs, ends = self._numbers(rows), self._numbers(rows)
         self._device.launch(
-            "describe", rows, self._states, actions, owners, signs, ends, told
+            "describe", rows, states, actions, owners, signs, ends, told
         )  # fmt: skip
         return Described(told, signs.float(), ends.float())
 
     def ahead(self) -> Described:
         """The positions after each action."""
-        return self.described(self.actions, self.owners)
+        return self._described(self._states, self.choices.actions, self.choices.owners)
+
+    def after(self, rows: Tensor) -> Described:
+        """Those after some of the actions."""
+        return self._described(self._states, self.choices.actions[rows], self.choices.owners[rows])
 
     def now(self) -> Described:
         """Those that the matches stand at."""
         owners = torch.arange(self.n, dtype=torch.int32, device=self._device.name)
-        return self.described(torch.full_like(owners, NOTHING), owners)
+        return self._described(self._states, torch.full_like(owners, NOTHING), owners)
+
+    def foreseen(self, rows: Tensor, net: Net) -> Tensor:
+        """What some of the actions are worth to who decides, by all that may be thrown next, and by
+        the best that can be done then."""
+        n, width, where = len(rows), self._outcomes, self._device.name
+        actions, owners = self.choices.actions[rows], self.choices.owners[rows]
+        later, shares = self._room(n * width), torch.empty(n * width, device=where)
+        counts, turns = (self._numbers(n * width) for _ in range(2))
+        self._device.launch(
+            "foresee", n, width, self._states, actions, owners, later, shares, counts, turns
+        )  # fmt: skip
+        choices, _ = self._choices(later, counts)
+        replies = self._described(later, choices.actions, choices.owners)
+        worths = replies.worth(net(replies.told))
+        # Where nothing was thrown there is no best reply: any will do, for its share is nothing.
+        best = choices.best(worths).clamp(max=len(worths) - 1)
+        same = turns.view(n, width) == self.turns[owners.long()][:, None]
+        seen = torch.where(same, 1.0, -1.0) * worths[best].view(n, width)
+        return (seen * shares.view(n, width)).sum(1)
 
     def appraised(self) -> Tensor:
         """What each action is worth to who decides, as the game judges now."""
-        worths = torch.empty(len(self.actions), dtype=torch.float32, device=self._device.name)
-        self._device.launch(
-            "appraise", len(self.actions), self._states, self.actions, self.owners, worths
-        )  # fmt: skip
+        actions, owners = self.choices.actions, self.choices.owners
+        worths = torch.empty(len(actions), dtype=torch.float32, device=self._device.name)
+        self._device.launch("appraise", len(actions), self._states, actions, owners, worths)
         return worths
 
     def judged(self, told: Tensor, weights: Packed) -> Tensor:
@@ -102,16 +160,6 @@ class Matches:
         worths = torch.empty(len(told), dtype=torch.float32, device=self._device.name)
         self._device.launch("judge", len(told), told, *weights, worths)
         return worths
-
-    def best(self, worths: Tensor) -> Tensor:
-        """The row of the best action of each match; of several, the first."""
-        owners, rows = self.owners.long(), len(worths)
-        top = torch.full((self.n,), -torch.inf, device=self._device.name)
-        top.scatter_reduce_(0, owners, worths, "amax")
-        at = torch.arange(rows, device=self._device.name)
-        at = torch.where(worths >= top[owners], at, rows)
-        best = torch.full((self.n,), rows, device=self._device.name)
-        return best.scatter_reduce_(0, owners, at, "amin")
 
     def any(self, generator: torch.Generator) -> Tensor:
         """The row of any action of each match."""

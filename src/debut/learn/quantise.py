@@ -40,6 +40,19 @@ def _whole(weights: Tensor, unit: int) -> Tensor:
     return torch.round(weights.detach().cpu().double() * unit).long()
 
 
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def take_weights(net: Net, weights: Weights) -> None:
+    """What was kept as whole numbers is learned on from."""
+    numbers = (torch.tensor(part, dtype=torch.float64) for part in weights)
+    inputs, first_bias, second, second_bias, last, last_bias = numbers
+    net.inputs[: net.number] = inputs / ONE
+    net.first_bias.copy_(first_bias / ONE)
+    net.second.weight.copy_(second / WEIGHT)
+    net.second.bias.copy_(second_bias / (ONE * WEIGHT))
+    net.last.weight[0] = last / WEIGHT
+    net.last.bias.copy_(last_bias / (ONE * WEIGHT))
+
+
 def weights_of(net: Net) -> Weights:
     second, last = net.second, net.last
     return Weights(

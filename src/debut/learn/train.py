@@ -1,4 +1,10 @@
-"""A net that plays against itself, one action ahead, and learns what came of it."""
+"""A net that plays against itself, and learns what came of it.
+
+It looks one action ahead, or deeper: what promises most is then judged by all that may be thrown
+after it and by the best reply to each. So it learns what positions are worth between those who
+think: where only one action is looked ahead, threats are seen too late, and whoever makes them
+looks better than he is.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +35,19 @@ class Recipe(NamedTuple):
     fast: float = 1e-3  # rate of learning at first
     fine: float = 5e-5  # and at the end
     recent: float = 20.0  # windows that the judgement is the mean of, about
+    deeper: int = 0  # of the actions that promise most so many are judged by what may follow
 
 
-# A core does in a second what a GPU does in a few milliseconds.
-ON_PROCESSOR = Recipe(matches=256, batch=2_048)
+# A decision takes twenty times as long, and something was learned before.
+DEEPER = Recipe(matches=2_048, trust=0.8, batch=8_192, fast=3e-4, fine=2e-5, deeper=4)
 
 
-def recipe_for(device: str) -> Recipe:
-    return ON_PROCESSOR if device == HERE else Recipe()
+def recipe_for(device: str, deeper: bool = False) -> Recipe:
+    recipe = DEEPER if deeper else Recipe()
+    if device != HERE:
+        return recipe
+    # A core does in a second what a GPU does in a few milliseconds.
+    return recipe._replace(matches=recipe.matches // 64, batch=recipe.batch // 8)
 
 
 class Step(NamedTuple):
@@ -49,6 +60,23 @@ class Step(NamedTuple):
     after: Described  # what was played
     over: Tensor
     results: Tensor  # of those that are over
+    looked: Looked | None = None
+
+
+class Looked(NamedTuple):
+    """Positions that were looked at more deeply, and what they are worth then, to who decided."""
+
+    positions: Described
+    worths: Tensor
+
+
+class Judged(NamedTuple):
+    """A decision of every match: the row of the best action, and what it is worth to who decides;
+    what was looked at for that."""
+
+    best: Tensor
+    worth: Tensor
+    looked: Looked | None = None
 
 
 class Learner:
@@ -69,7 +97,7 @@ class Learner:
         matches, apart = self.matches, self.recipe.apart
         begins = torch.rand(matches.n, generator=self.generator, device=self.net.inputs.device)
         for step in range(apart):
-            actions = matches.actions[matches.any(self.generator)]
+            actions = matches.choices.actions[matches.any(self.generator)]
             matches.play(torch.where(begins * apart <= step, actions, NOTHING))
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -98,28 +126,41 @@ class Learner:
     def play(self) -> tuple[Tensor, Tensor]:
         """Positions as they were told, and what came of each of them, to who judges it."""
         steps = [self.step() for _ in range(self.recipe.window)]
-        sides, _, worth = self.judged()
-        return learned_from(steps, sides * worth, self.recipe.trust)
+        return learned_from(steps, self.sides * self.judged().worth, self.recipe.trust)
 
-    def judged(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Who decides; the row of the best action, and what it is worth to him."""
+    @property
+    def sides(self) -> Tensor:
+        """Who decides, as in a step."""
+        return 1.0 - 2.0 * self.matches.turns
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def judged(self) -> Judged:
         ahead = self.matches.ahead()
-        with torch.no_grad():
-            worths = ahead.worth(self.net(ahead.told))
-        best = self.matches.best(worths)
-        return 1.0 - 2.0 * self.matches.turns, best, worths[best]
+        worths = ahead.worth(self.net(ahead.told))
+        if self.recipe.deeper:
+            return self.judged_deeper(worths)
+        best = self.matches.choices.best(worths)
+        return Judged(best, worths[best])
+
+    def judged_deeper(self, worths: Tensor) -> Judged:
+        """``worths``: of every action, one action ahead."""
+        matches, some = self.matches, self.recipe.deeper
+        rows = matches.choices.best_few(worths, some).flatten()
+        found = matches.foreseen(rows, self.net)
+        place = found.view(some, matches.n).argmax(0)
+        at = place * matches.n + torch.arange(matches.n, device=rows.device)
+        return Judged(rows[at], found[at], Looked(matches.after(rows), found))
 
     def step(self) -> Step:
-        matches = self.matches
-        sides, best, worth = self.judged()
+        matches, sides = self.matches, self.sides
+        best, worth, looked = self.judged()
         share = torch.rand(matches.n, generator=self.generator, device=best.device)
         explored = share < self.recipe.explore
         row = torch.where(explored, matches.any(self.generator), best)
-        actions = matches.actions[row]
-        now, after = matches.now(), matches.described(actions, matches.owners[row])
-        matches.play(actions)
+        now, after = matches.now(), matches.after(row)
+        matches.play(matches.choices.actions[row])
         return Step(
-            sides, sides * worth, explored, now, after, matches.over, matches.results
+            sides, sides * worth, explored, now, after, matches.over, matches.results, looked
         )  # fmt: skip
 
 
@@ -140,9 +181,12 @@ def learned_from(steps: list[Step], ahead: Tensor, trust: float) -> tuple[Tensor
     for step in reversed(steps):
         after = torch.where(step.over, step.results, came)
         before = torch.where(step.explored, step.worth, torch.lerp(step.worth, after, trust))
-        for position, worth in ((step.after, after), (step.now, before)):
+        known = [(step.after, after * step.sides), (step.now, before * step.sides)]
+        if step.looked is not None:
+            known.append(step.looked)
+        for position, worth in known:
             told.append(position.told)
-            targets.append(worth * step.sides * position.signs)
+            targets.append(worth * position.signs)
             kept.append(position.signs != 0)
         came = before
     use = torch.cat(kept)

@@ -45,6 +45,7 @@ arg-out = Folder of the report, a new one; GAME-lab if left out.
 arg-gpu = Also for GPUs of this architecture, as sm_90; none is needed for that.
 arg-learn = Also what debut learn needs.
 arg-minutes = How long it learns in all, what it did before among it.
+arg-deeper = Look deeper, at what may be thrown next and at the best reply, beginning with the present judgement.
 arg-learn-device = Where: cpu (all cores of this machine) or cuda (a GPU, far faster).
 arg-course = The file that it is kept in; GAME.course if left out. Beside it, as .bin, the judgement.
 arg-learn-seed = Seed of the dice and of the first weights.

@@ -45,6 +45,7 @@ arg-out = Dossier du rapport, un nouveau ; JEU-lab sans cela.
 arg-gpu = Aussi pour les GPU de cette architecture, comme sm_90 ; il n’en faut aucun pour cela.
 arg-learn = Aussi ce qu’il faut à debut learn.
 arg-minutes = Combien de temps il apprend en tout, y compris ce qu’il a déjà fait.
+arg-deeper = Regarder plus loin, ce que les dés peuvent donner et la meilleure réponse, en partant du jugement actuel.
 arg-learn-device = Où : cpu (tous les cœurs de cette machine) ou cuda (un GPU, bien plus rapide).
 arg-course = Le fichier où il est gardé ; JEU.course si rien n’est donné. À côté, en .bin, le jugement.
 arg-learn-seed = Graine des dés et des premiers poids.

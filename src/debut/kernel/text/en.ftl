@@ -64,6 +64,10 @@ learn-no-package = To learn, install debut[learn] ({ $why }).
 learn-torch-without-gpu = PyTorch was installed here without its part for GPUs: install that build of it, or learn with --device cpu.
 learn-no-inputs = { $game } does not say what a judgement of it is told. Games that do: { $known }.
 learn-bad-file = { $file } holds no course of learning ({ $why }). Name another file, or take this one away.
+learn-other-depth = { $file } holds a course that looks { $found ->
+    [0] one action ahead
+   *[1] deeper
+}. Name another file, or take this one away.
 learn-other-course = { $file } holds a course of another kind ({ $found } inputs), none of { $game } as it is now. Name another file, or take this one away.
 cannot-link = The rules of { $game } call what this machine does not have: { $symbols }
 option-no-value = "{ $option }" is not of the form name=value.

@@ -64,6 +64,10 @@ learn-no-package = Pour apprendre, installez debut[learn] ({ $why }).
 learn-torch-without-gpu = PyTorch a été installé ici sans ce qu’il faut pour un GPU : installez la version qui l’a, ou apprenez avec --device cpu.
 learn-no-inputs = { $game } ne dit pas ce qu’un jugement doit savoir de ses positions. Jeux qui le disent : { $known }.
 learn-bad-file = { $file } ne contient aucun apprentissage ({ $why }). Nommez un autre fichier, ou enlevez celui-ci.
+learn-other-depth = { $file } contient un apprentissage qui regarde { $found ->
+    [0] une action à l’avance
+   *[1] plus loin
+}. Nommez un autre fichier, ou enlevez celui-ci.
 learn-other-course = { $file } contient un apprentissage d’un autre genre ({ $found } entrées), pas de { $game } tel qu’il est maintenant. Nommez un autre fichier, ou enlevez celui-ci.
 cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
 option-no-value = « { $option } » n’a pas la forme nom=valeur.
