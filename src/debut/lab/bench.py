@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -36,15 +36,13 @@ from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
 from debut.kernel.targets import HERE
 from debut.kernel.testing import random_states
-from debut.lab import agreement, browser, flat, flicks, gpu, load, peers, ray_speed
+from debut.lab import browser, flicks, gpu, load, peers, ray_speed
+from debut.lab.effort import FULL, QUICK, SEED, Effort, side_by_side
+from debut.lab.flick_rows import agreement_rows, flick_rows, simulator_rows
 from debut.lab.rows import Row, show
-from debut.lab.simulate import simulate
 from debut.story.analysis import analysis_of
 from debut.story.worths import solve_match
 
-Work = Callable[[], float]
-
-SEED = 1
 JSON_FILE = "bench.json"
 # Every so many decisions of random play there is a position to search from.
 EVERY = 40
@@ -67,16 +65,6 @@ COMPILE_LIMITS = {"but": 30.0, "simulator": 45.0}
 SOLVE_LIMIT = 5.0
 # Seconds to tell luck from skill in such a match, once it is solved.
 ANALYSIS_LIMIT = 1.0
-# Of the game that has most to decide: a decision of random play (µs), level 1 against itself (s).
-DECISION_LIMIT, MATCH_LIMIT = 1e6 / 300_000, 20.0
-# Of flicks: microseconds of one, and times what pymunk makes of the same ones.
-FLICK_LIMIT, FLICKS_RATIO = 2.0, 3_000.0
-FLICKS, LOW_FLICKS = 1_000, 20
-# How far MuJoCo may be from us: parts of a hundred that touch something else first, or other two
-# where they touch several; how far apart an untouched ball rests (µm), and 95 of 100 that touched
-# one thing (mm).
-FIRST_LIMITS, TWO_LIMIT = {"low": 0.1, "high": 1.0}, 2.0
-UNTOUCHED_LIMIT, TOUCHED_LIMIT = 200.0, 10.0
 # Of the server: milliseconds of waiting, and MB.
 ANSWER_LIMIT, BUSY_LIMIT, MEMORY_LIMIT = 50.0, 100.0, 300.0
 # Times what boardgame.io makes that keeps nothing.
@@ -86,52 +74,6 @@ LIVE_MATCHES, OPEN_MATCHES = 200, 1_000
 RAY_RATIO = 1.7
 # Of the browser: KB as they travel, and seconds.
 BUNDLE_LIMIT, VIEW_LIMIT = 200.0, 1.0
-
-
-class Effort(NamedTuple):
-    """How long to measure."""
-
-    rounds: int
-    seconds: float  # of each figure in a round
-    playouts: int
-    simulations: int
-    peer_simulations: int
-    positions: int
-    runs: int  # of a process
-    compiles: int
-    load: float = 10.0  # seconds of a server under load
-    flicks: int = 1_000  # of each kind, in MuJoCo too
-    gpu_matches: int = 1 << 22  # at a time, at the most
-    ray_matches: int = 2_000
-
-
-FULL = Effort(
-    rounds=7, seconds=0.4, playouts=5_000, simulations=10_000, peer_simulations=50, positions=8,
-    runs=5, compiles=3,
-)  # fmt: skip
-QUICK = Effort(
-    rounds=3, seconds=0.1, playouts=2_000, simulations=5_000, peer_simulations=20, positions=4,
-    runs=3, compiles=1, load=3.0, flicks=100, ray_matches=300,
-)  # fmt: skip
-
-
-def rate(work: Work, seconds: float) -> float:
-    """How much work is done in a second; ``work`` says how much it did."""
-    done = 0.0
-    start = time.perf_counter()
-    while True:
-        done += work()
-        elapsed = time.perf_counter() - start
-        if elapsed >= seconds:
-            return done / elapsed
-
-
-def side_by_side(effort: Effort, *works: Work) -> list[float]:
-    """The median rate of each, measured in turns."""
-    for work in works:
-        work()  # the first time is never the usual one
-    rounds = [[rate(work, effort.seconds) for work in works] for _ in range(effort.rounds)]
-    return [median(rates) for rates in zip(*rounds, strict=True)]
 
 
 def play_match(game: Game, dice: random.Random) -> int:
@@ -499,77 +441,6 @@ def browser_rows(effort: Effort) -> list[Row]:
         Row("its fonts, loaded after the first view", "KB", browser.font_kilobytes()),
         Row("first view of the home page", "s", view, at_most=VIEW_LIMIT),
     ]
-
-
-def simulator_rows(effort: Effort) -> list[Row]:
-    """What is promised of Simulator Soccer whatever the peers do."""
-    game, seeds = find_game("simulator"), count(SEED)
-
-    def decide() -> float:
-        return float(game.playouts(effort.playouts, next(seeds)).decisions.sum())
-
-    def match() -> float:
-        simulate(game.id, "level1", "level1", 1, next(seeds), workers=1)
-        return 1.0
-
-    decisions, matches = side_by_side(effort, decide, match)
-    note = f"{decisions:,.0f} a second"
-    return [
-        Row("simulator: a decision of random play", "µs", 1e6 / decisions,
-            at_most=DECISION_LIMIT, note=note),
-        Row("simulator: a match of level 1 against itself", "s", 1 / matches,
-            at_most=MATCH_LIMIT),
-    ]  # fmt: skip
-
-
-def flick_rows(effort: Effort, worker: flicks.Worker) -> list[Row]:
-    """Flicks as machine code, in a process where there is some; low ones beside pymunk's."""
-    chosen = flicks.low(LOW_FLICKS, SEED)
-    tables = [(flat.Table(position, flick.striker), position, flick) for position, flick in chosen]
-
-    def peer() -> float:
-        for table, position, flick in tables:
-            table.play(position, flick)
-        return float(LOW_FLICKS)
-
-    def ours(task: flicks.Task) -> float:
-        worker.ask(task)
-        return float(task.count * task.times)
-
-    mixed = flicks.Task(FLICKS, SEED, times=100)
-    low = flicks.Task(LOW_FLICKS, SEED, "low", times=10_000)
-    every, fast, slow = side_by_side(effort, lambda: ours(mixed), lambda: ours(low), peer)
-    note = f"22 pawns, all kinds, until it rests: {every:,.0f} a second"
-    beside = f"peer: pymunk {version('pymunk')}, {1 / flat.STEP:.0f} steps a second"
-    return [
-        Row("simulator: a flick, one core", "µs", 1e6 / every, at_most=FLICK_LIMIT, note=note),
-        Row("simulator: low flicks, one core", "flicks/s", fast, slow, FLICKS_RATIO, note=beside),
-    ]
-
-
-def agreement_rows(effort: Effort) -> list[Row]:
-    """Parts of a hundred in which MuJoCo finds something else than we do, and how far off."""
-    rows = []
-    for name in agreement.SAMPLES:
-        found = agreement.pairs(name, effort.flicks, SEED, os.cpu_count() or 1)
-        told = agreement.agreement(found)
-        what = f"simulator: {name} flicks and MuJoCo"
-        note = f"of {told.flicks:,}; {100 * told.ends:.1f} % end the same way"
-        if name.endswith("twice"):
-            others = 100 * (1 - told.first_two)
-            note += f", {100 * told.same_lists:.1f} % touch the same to the end"
-            rows.append(Row(f"{what}, other first two", "%", others, at_most=TWO_LIMIT, note=note))
-            continue
-        first, limit = 100 * (1 - told.first), FIRST_LIMITS.get(name)
-        rows.append(Row(f"{what}, another first touch", "%", first, at_most=limit, note=note))
-        if name == "low":
-            rows += [
-                Row(f"{what}, untouched: apart at most", "µm", 100 * told.untouched,
-                    at_most=UNTOUCHED_LIMIT),
-                Row(f"{what}, one touch: 95 % apart at most", "mm", told.one_touch / 10,
-                    at_most=TOUCHED_LIMIT),
-            ]  # fmt: skip
-    return rows
 
 
 def speed_rows(game: Game, effort: Effort) -> list[Row]:

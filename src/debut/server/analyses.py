@@ -52,18 +52,24 @@ class Analyses:
 
     async def of(self, address: str, name: str) -> bytes | Analysing:
         """Packed, once it is there; until then how far it is."""
-        stored = await self._stored([name])
-        if name in stored:
-            return stored[name].told
-        work = self._works.get(name)
-        if work is None:
+        known = await self._known(name)
+        if known is None:
             # What cannot be told is refused at once, however many wait.
             game = (await self._readers.check(address, analysable, name)).decode()
-            work = self._works.get(name) or self._begin(address, name, game)
-        await asyncio.wait({work.found}, timeout=TELL_SECONDS)
-        if work.found.done():
-            return work.found.result().told
-        return Analysing(work.job.part, list(self._works).index(name))
+            # Meanwhile another one who asked may have had it found.
+            known = await self._known(name) or self._begin(address, name, game)
+        if isinstance(known, StoredAnalysis):
+            return known.told
+        await asyncio.wait({known.found}, timeout=TELL_SECONDS)
+        if known.found.done():
+            return known.found.result().told
+        return Analysing(known.job.part, list(self._works).index(name))
+
+    async def _known(self, name: str) -> Work | StoredAnalysis | None:
+        """On its way, or found. In this order: what is no longer on its way was kept before."""
+        if name in self._works:
+            return self._works[name]
+        return (await self._stored([name])).get(name) or self._works.get(name)
 
     async def skill(self, name: str, played: Sequence[PlayedAs]) -> MySkill:
         """Of somebody who played for these sides; matches that are not analysed yet are named."""
