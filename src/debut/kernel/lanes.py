@@ -93,23 +93,13 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
         "advance": [*lane, source, states, random, chosen, ends, counts, turns, out, odds, work],
         "choices": [*lane, states, starts, counts, actions, owners, out, work],
         "foresee": [
-            *lane,
-            Number("width"),
-            states,
-            actions,
-            owners,
-            later,
-            shares,
-            counts,
-            turns,
-            out,
-            odds,
-            work,
+            *lane, Number("width"), states, actions, owners, later, shares, counts, turns,
+            out, odds, work,
         ],
         "describe": [*lane, states, actions, owners, signs, ends, told, after, out, work],
         "appraise": [*lane, states, actions, owners, worths, after, work],
         "judge": [*lane, told, *weights, worths, out],
-    }
+    }  # fmt: skip
 
 
 def argument_type(argument: Argument) -> Any:
