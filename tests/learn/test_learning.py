@@ -144,7 +144,8 @@ def test_what_is_foreseen_is_the_best_reply_to_every_throw(name: str) -> None:
         with torch.no_grad():
             found = matches.foreseen(rows, net)
         for match in range(matches.n) if ply % 6 == 0 else ():
-            state = State(game, game.spec.size.record.from_buffer_copy(matches.bytes(match)))
+            record = bytes(matches._states[match].tolist())
+            state = State(game, game.spec.size.record.from_buffer_copy(record))
             action = int(matches.choices.actions[rows[match]])
             expected = plainly_foreseen(state, action, net)
             assert float(found[match]) == pytest.approx(expected, abs=1e-5)

@@ -95,10 +95,6 @@ class Matches:
         self._device.launch("choices", len(counts), states, starts, counts, actions, owners)
         return Choices(actions, owners, len(counts)), starts
 
-    def bytes(self, match: int) -> bytes:
-        """The record of where a match stands."""
-        return bytes(self._states[match].tolist())
-
     @property
     def over(self) -> Tensor:
         return self._ends != GOES_ON
