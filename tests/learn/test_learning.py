@@ -404,14 +404,18 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
         (Matches(game, device(where, game.spec.package), 500, 7), packed(weights, where))
         for where in ("cpu", "cuda")
     )
-    for _ in range(150):
+    for decision in range(150):
         found = []
         for matches, kept in (here, there):
             ahead = matches.ahead()
             judged = matches.judged(ahead.told, kept)
             choices = matches.choices
-            found.append([choices.actions, *ahead, judged, matches.appraised(), matches.over])
             best = choices.best(ahead.worth(judged))
+            told = [choices.actions, *ahead, judged, matches.appraised(), matches.over]
+            if decision % 10 == 0:
+                shares, turns, replies, after = matches.thrown(best[:50])
+                told += [shares, turns, replies.actions, replies.owners, *after]
+            found.append(told)
             matches.play(choices.actions[best])
         for one, other in zip(*found, strict=True):
             assert torch.equal(one, other.cpu())

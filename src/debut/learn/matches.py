@@ -54,6 +54,17 @@ class Choices(NamedTuple):
         return torch.stack(found)
 
 
+class Foreseen(NamedTuple):
+    """What may come of some of the actions: for each, places for all that may be thrown next.
+    ``shares``: how likely each is; ``turns``: who chooses there, among ``choices``, which lead to
+    ``replies``."""
+
+    shares: Tensor
+    turns: Tensor
+    choices: Choices
+    replies: Described
+
+
 class Matches:
     """Each stands at a decision. ``turns``: whose; ``choices``: among what; ``over``: which have
     just begun anew, and ``results``: what the one before was worth to side A there."""
@@ -125,24 +136,30 @@ class Matches:
         owners = torch.arange(self.n, dtype=torch.int32, device=self._device.name)
         return self._described(self._states, torch.full_like(owners, NOTHING), owners)
 
-    def foreseen(self, rows: Tensor, net: Net) -> Tensor:
-        """What some of the actions are worth to who decides, by all that may be thrown next, and by
-        the best that can be done then."""
-        n, width, where = len(rows), self._outcomes, self._device.name
+    def thrown(self, rows: Tensor) -> Foreseen:
+        """All that may be thrown after some of the actions, and all that can be done then."""
+        n, width = len(rows) * self._outcomes, self._outcomes
         actions, owners = self.choices.actions[rows], self.choices.owners[rows]
-        later, shares = self._room(n * width), torch.empty(n * width, device=where)
-        counts, turns = (self._numbers(n * width) for _ in range(2))
+        later, shares = self._room(n), torch.empty(n, device=self._device.name)
+        counts, turns = self._numbers(n), self._numbers(n)
         self._device.launch(
-            "foresee", n, width, self._states, actions, owners, later, shares, counts, turns
+            "foresee", len(rows), width, self._states, actions, owners, later, shares, counts, turns
         )  # fmt: skip
         choices, _ = self._choices(later, counts)
         replies = self._described(later, choices.actions, choices.owners)
+        shape = len(rows), width
+        return Foreseen(shares.view(shape), turns.view(shape), choices, replies)
+
+    def foreseen(self, rows: Tensor, net: Net) -> Tensor:
+        """What some of the actions are worth to who decides, by all that may be thrown next, and by
+        the best that can be done then."""
+        shares, turns, choices, replies = self.thrown(rows)
         worths = replies.worth(net(replies.told))
         # Where nothing was thrown there is no best reply: any will do, for its share is nothing.
         best = choices.best(worths).clamp(max=len(worths) - 1)
-        same = turns.view(n, width) == self.turns[owners.long()][:, None]
-        seen = torch.where(same, 1.0, -1.0) * worths[best].view(n, width)
-        return (seen * shares.view(n, width)).sum(1)
+        same = turns == self.turns[self.choices.owners[rows].long()][:, None]
+        seen = torch.where(same, 1.0, -1.0) * worths[best].view(turns.shape)
+        return (seen * shares).sum(1)
 
     def appraised(self) -> Tensor:
         """What each action is worth to who decides, as the game judges now."""
