@@ -20,7 +20,8 @@ from debut.kernel import cuda
 from debut.kernel.game import Playouts
 from debut.kernel.inputs import has_inputs
 from debut.kernel.native import compiled_code
-from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, architecture_of
+from debut.kernel.solver import has_packing
+from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, architecture_of
 from debut.kernel.text import LANGS, catalog
 from tests.helpers import GAMES, reads_well
 
@@ -38,7 +39,10 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 LEARNS = [name for name in GAMES if has_inputs(debut.game(name).spec.package)]
-LEARNED_WITH = ("start", "advance", "choices", "foresee", "describe", "appraise", "judge")
+LEARNED_WITH = (
+    "start", "advance", "choices", "choose", "foresee", "describe", "first_layer", "appraise",
+    "judge",
+)  # fmt: skip
 KERNELS = [(name, ARCHITECTURE, ("playouts",)) for name in GAMES]
 KERNELS += [(name, LEARNING + ARCHITECTURE, LEARNED_WITH) for name in LEARNS]
 
@@ -80,7 +84,8 @@ def test_kernels_round_as_the_processor_does(
     name, ptx, entries = kernels
     inexact = r"\b((?:add|sub|mul|mad|fma|div|rcp|sqrt|rsqrt|ex2|lg2|sin|cos|tanh)\.\S*f\d\d\S*)"
     used = set(re.findall(inexact, ptx))
-    assert used <= {f"{made}.rn.f64" for made in ("add", "sub", "mul", "div", "sqrt")}
+    exact = {f"{made}.rn.f64" for made in ("add", "sub", "mul", "div", "sqrt")}
+    assert used <= exact | ({"add.rn.f32"} if "first_layer" in entries else set())
     assert bool(used) == (name == "simulator" or "judge" in entries), "a physics, or judgements"
 
 
@@ -109,6 +114,8 @@ def test_kernels_are_compiled_ahead_for_a_gpu_that_is_not_here(
     targets = [HERE, ARCHITECTURE]
     if name in LEARNS:
         targets += [LEARNING + HERE, LEARNING + ARCHITECTURE]
+    if has_packing(debut.game(name).spec.package):
+        targets.append(SOLVING)
     for target in targets:
         compiled_code(debut.game(name).spec.package, target)
     with pytest.raises(SystemExit) as left:

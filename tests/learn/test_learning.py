@@ -140,7 +140,7 @@ def test_what_is_foreseen_is_the_best_reply_to_every_throw(name: str) -> None:
     matches = Matches(game, device("cpu", game.spec.package), 2, 7)
     generator, seen = torch.Generator().manual_seed(3), set()
     for ply in range(30):
-        rows = matches.any(generator)
+        rows = matches.choices.any(generator)
         with torch.no_grad():
             found = matches.foreseen(rows, net)
         for match in range(matches.n) if ply % 6 == 0 else ():
@@ -184,17 +184,46 @@ def plainly_foreseen(state: State, action: int, net: Any) -> float:
 
 
 @needs_torch
+@pytest.mark.parametrize("name", LEARNS)
+def test_a_net_s_first_layer_as_a_rule_is_the_same(name: str) -> None:
+    import torch
+
+    from debut.kernel.judgement import FIRST
+    from debut.learn.devices import device
+    from debut.learn.matches import Matches
+    from debut.learn.net import Net, first_layer
+
+    game = debut.game(name)
+    inputs, here = inputs_of(game.spec.package), device("cpu", game.spec.package)
+    net = Net(inputs.number, inputs.most)
+    told = Matches(game, here, 3, 7).ahead().told
+    units = torch.full((len(told), FIRST), torch.nan)
+    here.launch("first_layer", len(told), told, net.inputs, net.first_bias, units)
+    expected = first_layer(told, net.inputs, net.first_bias)
+    assert 0 < float(expected.detach().mean()) < 1
+    assert torch.allclose(units, expected, atol=1e-6)
+
+
+@needs_torch
 def test_of_the_best_actions_a_few_are_found() -> None:
     import torch
 
+    from debut.learn.devices import device
     from debut.learn.matches import Choices
 
-    owners = torch.tensor([0, 0, 0, 1, 2, 2])
-    choices = Choices(torch.arange(6), owners, 3)
+    def whole(*values: int) -> Any:
+        return torch.tensor(values, dtype=torch.int32)
+
+    here = device("cpu", debut.game(GAME).spec.package)
+    owners, starts, counts = whole(0, 0, 0, 1, 3, 3), whole(0, 3, 4, 4), whole(3, 1, 0, 2)
+    choices = Choices(here, torch.arange(6), owners, starts, counts)
     worths = numbers(0.1, 0.9, 0.5, -1.0, 0.2, 0.2)
-    assert choices.best(worths).tolist() == [1, 3, 4]
-    # The second match has only one, so it comes twice.
-    assert choices.best_few(worths, 2).tolist() == [[1, 3, 4], [2, 3, 5]]
+    # The third position has none: the row is where they would be.
+    assert choices.best(worths).tolist() == [1, 3, 4, 4]
+    # The second has only one, so it comes twice.
+    few = choices.best_few(worths, 2)
+    assert few[:, :2].tolist() == [[1, 3], [2, 3]]
+    assert few[:, 3].tolist() == [4, 5]
 
 
 @needs_torch
@@ -391,6 +420,7 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
     """The same matches on both, each played by what the one on the processor judges best."""
     import torch
 
+    from debut.kernel.judgement import FIRST
     from debut.learn.devices import device
     from debut.learn.matches import Matches
     from debut.learn.net import Net
@@ -399,14 +429,15 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
     game = debut.game(name)
     inputs = inputs_of(game.spec.package)
     torch.manual_seed(1)
-    weights = weights_of(Net(inputs.number, inputs.most))
-    here, there = (
-        (Matches(game, device(where, game.spec.package), 500, 7), packed(weights, where))
-        for where in ("cpu", "cuda")
-    )
+    net = Net(inputs.number, inputs.most)
+    weights = weights_of(net)
+    both = [
+        (Matches(game, where, 500, 7), where, packed(weights, where.name))
+        for where in (device(name, game.spec.package) for name in ("cpu", "cuda"))
+    ]
     for decision in range(150):
         found = []
-        for matches, kept in (here, there):
+        for matches, where, kept in both:
             ahead = matches.ahead()
             judged = matches.judged(ahead.told, kept)
             choices = matches.choices
@@ -415,6 +446,10 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
             if decision % 10 == 0:
                 shares, turns, replies, after = matches.thrown(best[:50])
                 told += [shares, turns, replies.actions, replies.owners, *after]
+                rows, bias = (part.detach().to(where.name) for part in (net.inputs, net.first_bias))
+                units = torch.empty((len(ahead.told), FIRST), device=where.name)
+                where.launch("first_layer", len(units), ahead.told, rows, bias, units)
+                told.append(units)
             found.append(told)
             matches.play(choices.actions[best])
         for one, other in zip(*found, strict=True):

@@ -75,13 +75,20 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
     random = Rows("random", types.int64, ("n", 2))
     out, odds = (Rows(name, types.int32, (size.width,), own=True) for name in ("out", "odds"))
     work = Rows("work", types.int64, (len(size.scratch()),), own=True)
-    actions, owners, starts, chosen, counts, turns, ends, signs = (
+    actions, owners, starts, chosen, counts, turns, ends, signs, best = (
         Rows(name, types.int32, ("n",))
-        for name in ("actions", "owners", "starts", "chosen", "counts", "turns", "ends", "signs")
-    )
+        for name in (
+            "actions", "owners", "starts", "chosen", "counts", "turns", "ends", "signs", "best",
+        )
+    )  # fmt: skip
     told = Rows("told", types.int16, ("n", inputs.most))
     after, later = Rows("after", rec, (1,), own=True), Rows("later", rec, ("n",))
     worths, shares = (Rows(name, types.float32, ("n",)) for name in ("worths", "shares"))
+    net: list[Argument] = [
+        Rows("rows", types.float32, (inputs.number + 1, FIRST)),
+        Rows("bias", types.float32, (FIRST,)),
+        Rows("units", types.float32, ("n", FIRST)),
+    ]
     weights: list[Argument] = [
         Rows("inputs", types.int16, (inputs.number, FIRST)),
         Rows("first_bias", types.int16, (FIRST,)),
@@ -92,11 +99,13 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
         "start": [*lane, Number("seed"), source, states, random],
         "advance": [*lane, source, states, random, chosen, ends, counts, turns, out, odds, work],
         "choices": [*lane, states, starts, counts, actions, owners, out, work],
+        "choose": [*lane, starts, counts, worths, best],
         "foresee": [
             *lane, Number("width"), states, actions, owners, later, shares, counts, turns,
             out, odds, work,
         ],
         "describe": [*lane, states, actions, owners, signs, ends, told, after, out, work],
+        "first_layer": [*lane, told, *net],
         "appraise": [*lane, states, actions, owners, worths, after, work],
         "judge": [*lane, told, *weights, worths, out],
     }  # fmt: skip

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from debut.kernel.compiled import rule
-from debut.kernel.judgement import network
+from debut.kernel.judgement import FIRST, network
 from debut.kernel.layout import CHANCE, LOG_ROWS, OVER
 from debut.kernel.tree import worth_of_end
 from debut.kernel.walks import pick_outcome, seed_random
@@ -20,6 +20,8 @@ from debut.kernel.walks import pick_outcome, seed_random
 NOTHING = -1
 # Among ``ends``: the match goes on.
 GOES_ON = 2
+# Lanes of a GPU that go in step, and read fastest what lies side by side.
+ABREAST = 32
 
 
 def make_learning(
@@ -118,6 +120,20 @@ def make_learning(
         return n
 
     @rule
+    def choose(
+        lane: int, lanes: int, n: int, starts: Any, counts: Any, worths: Any, best: Any
+    ) -> int:
+        """The row of each position's best action; of several, the first. Where there are none, the
+        row at which they would begin."""
+        for row in range(lane, n, lanes):
+            found = starts[row]
+            for at in range(found + 1, found + counts[row]):
+                if worths[at] > worths[found]:
+                    found = at
+            best[row] = found
+        return n
+
+    @rule
     def foresee(
         lane: int,
         lanes: int,
@@ -198,6 +214,33 @@ def make_learning(
         return n
 
     @rule
+    def first_layer(
+        lane: int, lanes: int, n: int, told_of: Any, rows: Any, bias: Any, units: Any
+    ) -> int:
+        """What a net makes of positions that were described, first of all: the rows of the inputs
+        that are on are summed, and clipped. For lanes abreast, a quarter of a row apart."""
+        for part in range(lane, n * ABREAST, lanes):
+            at, first = part // ABREAST, part % ABREAST
+            second, third = first + FIRST // 4, first + FIRST // 2
+            fourth = second + FIRST // 2
+            a, b, c, d = bias[first], bias[second], bias[third], bias[fourth]
+            inputs_on = told_of[at]
+            for i in range(most):
+                if inputs_on[i] == inputs:
+                    break
+                row = rows[inputs_on[i]]
+                a += row[first]
+                b += row[second]
+                c += row[third]
+                d += row[fourth]
+            clipped = units[at]
+            clipped[first] = min(max(a, 0.0), 1.0)
+            clipped[second] = min(max(b, 0.0), 1.0)
+            clipped[third] = min(max(c, 0.0), 1.0)
+            clipped[fourth] = min(max(d, 0.0), 1.0)
+        return n
+
+    @rule
     def appraise(
         lane: int,
         lanes: int,
@@ -247,6 +290,7 @@ def make_learning(
         return n
 
     return {
-        "start": start, "advance": advance, "choices": choices, "foresee": foresee,
-        "describe": describe, "appraise": appraise, "judge": judge,
+        "start": start, "advance": advance, "choices": choices, "choose": choose,
+        "foresee": foresee, "describe": describe, "first_layer": first_layer,
+        "appraise": appraise, "judge": judge,
     }  # fmt: skip

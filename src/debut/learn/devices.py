@@ -8,17 +8,23 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import torch
+from torch import Tensor
 
+from debut.kernel.learning import ABREAST
 from debut.kernel.machine import Int
 from debut.kernel.native import compiled_code, link
 from debut.kernel.targets import HERE, LEARNING
+from debut.learn.net import first_layer
 
 
 class Device(Protocol):
     name: str
 
-    def launch(self, rule: str, n: int, *values: int | torch.Tensor) -> None:
+    def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
         """Runs a rule of ``learning.py`` over n rows; its arrays are tensors on this device."""
+
+    def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+        """As ``net.py`` has it, of positions that are judged and not learned from."""
 
 
 class Processor:
@@ -32,7 +38,7 @@ class Processor:
         self._lanes = os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._lanes)
 
-    def launch(self, rule: str, n: int, *values: int | torch.Tensor) -> None:
+    def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
         passed = [Int(n), *map(_passed, values)]
         kinds = [type(value) for value in passed]
         function = ctypes.CFUNCTYPE(None, Int, Int, *kinds)(self._addresses[rule])
@@ -41,8 +47,11 @@ class Processor:
         for part in work:
             part.result()
 
+    def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+        return first_layer(told, inputs, bias)
 
-def _passed(value: int | torch.Tensor) -> Any:
+
+def _passed(value: int | Tensor) -> Any:
     return Int(value) if isinstance(value, int) else ctypes.c_void_p(value.data_ptr())
 
 
@@ -56,11 +65,20 @@ class Gpu:
 
         self._kernels = Kernels(compiled_code(package, LEARNING + gpu().architecture))
 
-    def launch(self, rule: str, n: int, *values: int | torch.Tensor) -> None:
+    def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
+        self._start(rule, n, n, *values)
+
+    def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+        """PyTorch's own, made for rows far longer than these, takes most of the time there is."""
+        units = torch.empty((len(told), inputs.shape[1]), device=self.name)
+        self._start("first_layer", ABREAST * len(told), len(told), told, inputs, bias, units)
+        return units
+
+    def _start(self, rule: str, lanes: int, *values: int | Tensor) -> None:
         from debut.kernel.cuda import Address
 
         passed = (one if isinstance(one, int) else Address(one.data_ptr()) for one in values)
-        self._kernels.launch(rule, n, n, *passed)
+        self._kernels.launch(rule, lanes, *passed)
 
 
 def device(name: str, package: str) -> Device:

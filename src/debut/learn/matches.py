@@ -29,21 +29,20 @@ class Described(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """What may be done in positions side by side: a row each, with the position it belongs to."""
+    """What may be done in positions side by side, a row each: one position's actions begin at its
+    start, and every row names the position it belongs to."""
 
+    device: Device
     actions: Tensor
     owners: Tensor
-    positions: int
+    starts: Tensor
+    counts: Tensor
 
     def best(self, worths: Tensor) -> Tensor:
         """The row of the best action of each position; of several, the first."""
-        owners, rows = self.owners.long(), len(worths)
-        top = torch.full((self.positions,), -torch.inf, device=worths.device)
-        top.scatter_reduce_(0, owners, worths, "amax")
-        at = torch.arange(rows, device=worths.device)
-        at = torch.where(worths >= top[owners], at, rows)
-        best = torch.full((self.positions,), rows, device=worths.device)
-        return best.scatter_reduce_(0, owners, at, "amin")
+        best = torch.empty_like(self.starts)
+        self.device.launch("choose", len(best), self.starts, self.counts, worths, best)
+        return best.long()
 
     def best_few(self, worths: Tensor, some: int) -> Tensor:
         """So many of each, a row for each place; where there are fewer, some come twice."""
@@ -52,6 +51,12 @@ class Choices(NamedTuple):
             found.append(self.best(left))
             left[found[-1]] = -torch.inf
         return torch.stack(found)
+
+    def any(self, generator: torch.Generator) -> Tensor:
+        """The row of any action of each position."""
+        starts, counts = self.starts.long(), self.counts.long()
+        share = torch.rand(len(starts), generator=generator, device=starts.device)
+        return starts + (share * counts).long().clamp(max=counts - 1)
 
 
 class Foreseen(NamedTuple):
@@ -96,15 +101,14 @@ class Matches:
             "advance", self.n, self._source, self._states, self._random, chosen,
             self._ends, self._counts, self.turns,
         )  # fmt: skip
-        self.choices, self.starts = self._choices(self._states, self._counts)
+        self.choices = self._choices(self._states, self._counts)
 
-    def _choices(self, states: Tensor, counts: Tensor) -> tuple[Choices, Tensor]:
-        """And where those of each position begin."""
+    def _choices(self, states: Tensor, counts: Tensor) -> Choices:
         ends = torch.cumsum(counts, 0)
         starts = (ends - counts).to(torch.int32)
         actions, owners = (self._numbers(int(ends[-1])) for _ in range(2))
         self._device.launch("choices", len(counts), states, starts, counts, actions, owners)
-        return Choices(actions, owners, len(counts)), starts
+        return Choices(self._device, actions, owners, starts, counts)
 
     @property
     def over(self) -> Tensor:
@@ -136,6 +140,11 @@ class Matches:
         owners = torch.arange(self.n, dtype=torch.int32, device=self._device.name)
         return self._described(self._states, torch.full_like(owners, NOTHING), owners)
 
+    def worths(self, positions: Described, net: Net) -> Tensor:
+        """What they are worth to who decides; nothing can be learned from that."""
+        layer = self._device.first_layer(positions.told, net.inputs, net.first_bias)
+        return positions.worth(net.worth(layer))
+
     def thrown(self, rows: Tensor) -> Foreseen:
         """All that may be thrown after some of the actions, and all that can be done then."""
         n, width = len(rows) * self._outcomes, self._outcomes
@@ -145,7 +154,7 @@ class Matches:
         self._device.launch(
             "foresee", len(rows), width, self._states, actions, owners, later, shares, counts, turns
         )  # fmt: skip
-        choices, _ = self._choices(later, counts)
+        choices = self._choices(later, counts)
         replies = self._described(later, choices.actions, choices.owners)
         shape = len(rows), width
         return Foreseen(shares.view(shape), turns.view(shape), choices, replies)
@@ -154,7 +163,7 @@ class Matches:
         """What some of the actions are worth to who decides, by all that may be thrown next, and by
         the best that can be done then."""
         shares, turns, choices, replies = self.thrown(rows)
-        worths = replies.worth(net(replies.told))
+        worths = self.worths(replies, net)
         # Where nothing was thrown there is no best reply: any will do, for its share is nothing.
         best = choices.best(worths).clamp(max=len(worths) - 1)
         same = turns == self.turns[self.choices.owners[rows].long()][:, None]
@@ -173,8 +182,3 @@ class Matches:
         worths = torch.empty(len(told), dtype=torch.float32, device=self._device.name)
         self._device.launch("judge", len(told), told, *weights, worths)
         return worths
-
-    def any(self, generator: torch.Generator) -> Tensor:
-        """The row of any action of each match."""
-        share = torch.rand(self.n, generator=generator, device=self._device.name)
-        return self.starts.long() + (share * self._counts).long().clamp(max=self._counts.long() - 1)

@@ -13,6 +13,13 @@ MOST_SECOND = 16.0
 MOST_LAST = GREATEST / WEIGHT
 
 
+def first_layer(told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+    """The rows of the inputs that are on, summed and clipped."""
+    # Told which row is nothing, it would be eight times as slow.
+    summed = embedding_bag(told.int(), inputs, mode="sum")
+    return (summed + bias).clamp(0, 1)
+
+
 class Net(nn.Module):  # type: ignore[misc]
     """``number`` inputs, at most ``most`` of them on."""
 
@@ -30,9 +37,10 @@ class Net(nn.Module):  # type: ignore[misc]
 
     def forward(self, told: Tensor) -> Tensor:
         """What each position is worth to who judges it, from -1 to 1."""
-        # Told which row is nothing, it would be eight times as slow.
-        summed = embedding_bag(told.int(), self.inputs, mode="sum")
-        units = (summed + self.first_bias).clamp(0, 1)
+        return self.worth(first_layer(told, self.inputs, self.first_bias))
+
+    def worth(self, units: Tensor) -> Tensor:
+        """By what the first layer made of them."""
         units = self.second(units).clamp(0, 1)
         value = self.last(units)[:, 0]
         return value * torch.rsqrt(1 + value * value)

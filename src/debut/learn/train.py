@@ -86,7 +86,7 @@ class Learner:
         self.net = net
         self.matches = matches
         self.recipe = recipe
-        self.optimiser = torch.optim.Adam(net.parameters(), recipe.fast)
+        self.optimiser = torch.optim.Adam(net.parameters(), recipe.fast, fused=True)
         # From window to window a net's strength goes up and down; that of their mean hardly does.
         self.steady = AveragedModel(net, multi_avg_fn=self._mean)
         self.generator = torch.Generator(net.inputs.device).manual_seed(seed)
@@ -97,7 +97,7 @@ class Learner:
         matches, apart = self.matches, self.recipe.apart
         begins = torch.rand(matches.n, generator=self.generator, device=self.net.inputs.device)
         for step in range(apart):
-            actions = matches.choices.actions[matches.any(self.generator)]
+            actions = matches.choices.actions[matches.choices.any(self.generator)]
             matches.play(torch.where(begins * apart <= step, actions, NOTHING))
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -136,7 +136,7 @@ class Learner:
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def judged(self) -> Judged:
         ahead = self.matches.ahead()
-        worths = ahead.worth(self.net(ahead.told))
+        worths = self.matches.worths(ahead, self.net)
         if self.recipe.deeper:
             return self.judged_deeper(worths)
         best = self.matches.choices.best(worths)
@@ -156,7 +156,7 @@ class Learner:
         best, worth, looked = self.judged()
         share = torch.rand(matches.n, generator=self.generator, device=best.device)
         explored = share < self.recipe.explore
-        row = torch.where(explored, matches.any(self.generator), best)
+        row = torch.where(explored, matches.choices.any(self.generator), best)
         now, after = matches.now(), matches.after(row)
         matches.play(matches.choices.actions[row])
         return Step(
