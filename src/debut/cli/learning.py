@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.console import Console
@@ -31,6 +32,8 @@ def check_learning(name: str, minutes: float, device: str, file: Path) -> None:
         known = [one for one in games() if has_inputs(game(one).spec.package)]
         raise BadOption("learn-no-inputs", game=name, known=", ".join(known))
     check_place(file)
+    # Else its threads wait at full speed, on a processor while those of the rules work.
+    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     try:
         import torch
     except ImportError as error:
