@@ -35,7 +35,7 @@ def make_trial(grid: Grid) -> Callable[[Any, Any, int, int, Any], int]:
     words, ways = grid.words, len(grid.steps)
     clear, put, drop, has, copy, join = sets[:6]
     keep, remove, meets, is_empty, size, first, take, write = sets[6:]
-    step, walk, flood, within, steps_to, onward = near[2:]
+    step, grow, walk, flood, within, steps_to, onward = near[2:]
 
     def trial(a: Any, free: Any, cell: int, steps: int, out: Any) -> int:
         """``a``: a set, room for another, and for twice as many sets as there are directions."""
@@ -66,6 +66,8 @@ def make_trial(grid: Grid) -> Callable[[Any, Any, int, int, Any], int]:
         walk(a, spare, free, 0, steps)
         n = write(out, n + 2, 0, a, spare)
         step(a, spare, free, 0)
+        n = write(out, n, 0, a, spare)
+        grow(a, spare, free, 0)
         n = write(out, n, 0, a, spare)
         clear(a, spare)
         put(a, spare, cell)

@@ -214,6 +214,16 @@ def test_walks_take_exactly_so_many_steps(board, steps):
 
 
 @examples(100)
+@given(boards())
+def test_a_set_grows_by_its_free_neighbours(board):
+    grid, one, free, _ = board
+    held = Held(grid, one, free)
+    make_neighbours(grid).grow(*held[0], *held[1])
+    assert held.cells(0) == one | neighbours(grid, one) & free
+    assert held.cells(1) == free
+
+
+@examples(100)
 @given(boards(), st.integers(0, 5))
 def test_walks_that_never_turn_straight_back(board, steps):
     grid, free, _, cell = board

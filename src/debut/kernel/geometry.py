@@ -256,6 +256,7 @@ class Neighbours(NamedTuple):
     # The same for cells one step in one direction, as ``Grid.step`` counts them.
     toward: Rule  # (before, word, after, w, way) -> int
     step: Rule  # (a, at, free, ft): a becomes its free neighbours
+    grow: Rule  # (a, at, free, ft): a comes to have its free neighbours too
     walk: Rule  # (a, at, free, ft, steps): after exactly so many steps over free cells
     flood: Rule  # (a, at, free, ft): and all that is joined to it over free cells
     # (a, at, cell, free, ft, done, steps): a holds all that is within so many steps of a cell, and
@@ -363,6 +364,22 @@ def make_neighbours(grid: Grid) -> Neighbours:
             before = word
 
     @rule
+    def grow_words(a: Any, at: int, free: Any, ft: int, first: int, final: int) -> None:
+        word = a[at + first]
+        before, spread = 0, fan(word, first)
+        for w in range(first, final + 1):
+            after = a[at + w + 1] if w < last else 0
+            spread_after = fan(after, w + 1)
+            beyond = upward(spread, spread_after) | downward(before, spread, w)
+            around = leftward(word) | rightward(word) | beyond
+            a[at + w] = word | around & free[ft + w]
+            before, word, spread = spread, after, spread_after
+
+    @rule
+    def grow(a: Any, at: int, free: Any, ft: int) -> None:
+        grow_words(a, at, free, ft, 0, last)
+
+    @rule
     def walk(a: Any, at: int, free: Any, ft: int, steps: int) -> None:
         for _ in range(steps):
             step(a, at, free, ft)
@@ -389,15 +406,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
         for step in range(done + 1, steps + 1):
             # Only the words that the step can get to.
             first, final = max(row - step, 0) // rows, min(row + step, lowest) // rows
-            before, word = 0, a[at + first]
-            spread = fan(word, first)
-            for w in range(first, final + 1):
-                after = a[at + w + 1] if w < last else 0
-                spread_after = fan(after, w + 1)
-                beyond = upward(spread, spread_after) | downward(before, spread, w)
-                around = leftward(word) | rightward(word) | beyond
-                a[at + w] = word | around & free[ft + w]
-                before, word, spread = spread, after, spread_after
+            grow_words(a, at, free, ft, first, final)
 
     @rule
     def steps_to(a: Any, at: int, free: Any, ft: int, b: Any, bt: int, most: int) -> int:
@@ -453,4 +462,4 @@ def make_neighbours(grid: Grid) -> Neighbours:
             falling = down | aside
 
     goes_on = onward_straight if grid.ways == "four" else onward
-    return Neighbours(beside, toward, step, walk, flood, within, steps_to, goes_on)
+    return Neighbours(beside, toward, step, grow, walk, flood, within, steps_to, goes_on)

@@ -34,11 +34,12 @@ from debut.games.but.chances import (
     WAVE,
     fly,
     force_in,
-    force_on,
     last_defender,
     look_around,
     look_at_goal,
+    look_at_mates,
     passed_on,
+    reached,
     scores_now,
     spread,
     steps_to_ball,
@@ -47,7 +48,7 @@ from debut.games.but.chances import (
 from debut.games.but.fields import NOWHERE
 from debut.games.but.moving import may_use
 from debut.games.but.names import BLACK, BY_CLOCK, KEEPER_PHASE, PENALTY, PLAY, PUT, YELLOW
-from debut.games.but.squares import clear, copy, has, holder, kicking, put
+from debut.games.but.squares import clear, copy, holder, kicking, put
 from debut.games.but.tables import BESIDE, WORDS, in_area
 from debut.kernel.compiled import rule, table
 from debut.kernel.inputs import offsets
@@ -259,38 +260,32 @@ def tell_taken(s: Any, side: int, n: int, out: Any, work: Any) -> int:
     if s.phase == PLAY:
         out[n] = CAN_TAKE + (max(s.die[BLACK], s.die[YELLOW]) >= need)
         n += 1
-    look_at_goal(s, other, 2, work)
+    look_at_goal(s, other, work)
     copy(work, WAVE, BESIDE[ball], 0)
     for w in range(WORDS):
         work[WAVE + w] &= work[AIR + w] | work[OURS + w]
-    out[n] = TAKEN_SHOT + force_in(work, WAVE, side)
+    out[n] = TAKEN_SHOT + force_in(work, WAVE, side, 0)
     fly(s, other, ball, work)
+    look_at_mates(s, other, NOWHERE, work)
     shots = 0
     for black in range(1, NEVER):
-        mate = mate_in_line(s, other, NOWHERE, black, work)
+        mate = mate_in_line(other, black, work)
         shots += mate if mate != NO_MATE else 0
     out[n + 1] = TAKEN_PASS + shots // 3
     return n + 2
 
 
 @rule
-def mate_in_line(s: Any, side: int, passer: int, black: int, work: Any) -> int:
+def mate_in_line(side: int, black: int, work: Any) -> int:
     """Faces of six that score from where the best of those is who can be passed to."""
-    best = -1
-    for index in range(KEEPER + 1, TEAM):
-        square = s.figure[side * TEAM + index]
-        if index != passer and has(work, LINES + WORDS * black, square):
-            best = max(best, force_on(work, square, 1 - side))
-    return NO_MATE if best < 0 else best
+    if not reached(LINES + WORDS * black, work):
+        return NO_MATE
+    return force_in(work, WAVE, 1 - side, 0)
 
 
 @rule
-def receivers(s: Any, side: int, passer: int, black: int, work: Any) -> int:
-    count = 0
-    for index in range(KEEPER + 1, TEAM):
-        if index != passer and has(work, LINES + WORDS * black, s.figure[side * TEAM + index]):
-            count += 1
-    return min(count, MOST_RECEIVERS)
+def receivers(black: int, work: Any) -> int:
+    return min(reached(LINES + WORDS * black, work), MOST_RECEIVERS)
 
 
 @rule
@@ -298,35 +293,35 @@ def tell_held(s: Any, side: int, who: int, index: int, n: int, out: Any, work: A
     """What may come of the ball that the side has: shots and passes."""
     acts = s.side == side
     look_around(s, side, work)
-    look_at_goal(s, side, 2, work)
+    look_at_goal(s, side, work)
+    look_at_mates(s, side, index, work)
+    fly(s, side, s.ball, work)
     force = 0
     if who == FIELD_FIGURE:
         # The other keeper steps before every throw but the present one.
         away = s.phase == KEEPER_PHASE or not acts or s.extra
         force = force_now(s, side, 2 if away else 0)
-        forces, gained, some = passed_on(s, side, index, force, work)
+        forces, gained, some = passed_on(s, side, force, work)
         out[n] = SHOT + force
         out[n + 1] = PASSES + some
         out[n + 2] = PASS_SHOTS + forces // _SHOTS
         out[n + 3] = GAINED + (gained + SIDES_OF_DIE * LONGEST_PASS) // _GAINED
         n += 4
-    else:
-        fly(s, side, s.ball, work)
-    out[n] = SHORT + receivers(s, side, index, 2, work)
-    out[n + 1] = MIDDLE + receivers(s, side, index, 4, work)
-    out[n + 2] = LONG + receivers(s, side, index, 6, work)
+    out[n] = SHORT + receivers(2, work)
+    out[n + 1] = MIDDLE + receivers(4, work)
+    out[n + 2] = LONG + receivers(6, work)
     n += 3
     black, yellow = s.die[BLACK], s.die[YELLOW]
     if acts and s.phase == PLAY:
         if black and may_use(s, BLACK, index):
             shoots = 1 if black + force >= NEVER else 0
-            out[n] = CAN + shoots * (NO_MATE + 1) + mate_in_line(s, side, index, black, work)
+            out[n] = CAN + shoots * (NO_MATE + 1) + mate_in_line(side, black, work)
             n += 1
         elif yellow and may_use(s, YELLOW, index):
             clear(work, WAVE)
             put(work, WAVE, s.ball)
             for _ in range(yellow):
                 spread(work, WAVE)
-            out[n] = WALKS_ON + force_in(work, WAVE, 1 - side)
+            out[n] = WALKS_ON + force_in(work, WAVE, 1 - side, 0)
             n += 1
     return n

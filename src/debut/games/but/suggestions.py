@@ -132,15 +132,15 @@ def look(s: Any, work: Any) -> int:
     side, found = s.side, holder(s)
     if found == NOWHERE:
         look_around(s, side, work)
-        look_at_goal(s, side, 2, work)
+        look_at_goal(s, side, work)
         return LOOSE
     if found // TEAM == side and (has_kick(s) or (s.extra and s.throws < MOST_THROWS)):
         look_around(s, side, work)
-        look_at_goal(s, side, 2, work)
+        look_at_goal(s, side, work)
         fly(s, side, s.ball, work)
         return ATTACK
     look_around(s, 1 - side, work)
-    look_at_goal(s, 1 - side, 2, work)
+    look_at_goal(s, 1 - side, work)
     fly(s, 1 - side, s.ball, work)
     return HOLDING if found // TEAM == side else DEFENCE
 
