@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import struct
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -68,12 +69,24 @@ class Tree:
         return [(child.action, child.visits, child.total) for child in below]
 
 
+class _FirstOf(dict[int, Callable[[Any], tuple[int, ...]]]):
+    """The first so many numbers of a row; a slice of it would be a list first, number by number."""
+
+    def __missing__(self, n: int) -> Callable[[Any], tuple[int, ...]]:
+        made = self[n] = struct.Struct(f"{n}i").unpack_from
+        return made
+
+
+FIRST_OF = _FirstOf()
+
+
 def written(function: Rule, row: Any, work: int) -> Callable[[Any], tuple[int, ...]]:
     """The codes that a function writes into a row; all it needs is at hand: a look-up counts."""
+    first_of = FIRST_OF
 
     def codes(rec: Any) -> tuple[int, ...]:
         out = row()
-        return tuple(out[: function(rec, out, work)])
+        return first_of[function(rec, out, work)](out)
 
     return codes
 
@@ -111,8 +124,8 @@ class Machine:
     def chance(self, rec: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         out = self._row()
         odds = self._row()
-        n = self._chance(rec, out, odds, self._work)
-        return tuple(out[:n]), tuple(odds[:n])
+        first = FIRST_OF[self._chance(rec, out, odds, self._work)]
+        return first(out), first(odds)
 
     def mix(self, rec: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Where a side does best to be unforeseeable: what it chooses from, and how often each;
@@ -120,14 +133,14 @@ class Machine:
         if self._mix is None:
             return (), ()
         out, odds = self._row(), self._row()
-        n = self._mix(rec, out, odds, self._work)
-        return tuple(out[:n]), tuple(odds[:n])
+        first = FIRST_OF[self._mix(rec, out, odds, self._work)]
+        return first(out), first(odds)
 
     def sight(self, rec: Any, direction: int) -> tuple[int, ...]:
         """What an aim in this direction comes to first, by its strength, as the game writes it."""
         assert self._sight is not None
         out = self._row()
-        return tuple(out[: self._sight(rec, direction, out, self._work)])
+        return FIRST_OF[self._sight(rec, direction, out, self._work)](out)
 
     def play(self, rec: Any, action: int) -> Any:
         after = self._record()
