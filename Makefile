@@ -58,6 +58,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.typography
 
 check-web: web/node_modules/ready
 	npm --prefix web run --silent check

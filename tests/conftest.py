@@ -50,6 +50,10 @@ def file_of(test: str) -> str:
     return test.partition("::")[0]
 
 
+# A file of the browser's whose tests are long and mostly wait: each goes to whoever is free.
+SPREAD = {"tests/e2e/test_in_motion.py"}
+
+
 class ByParts(LoadScopeScheduling):
     """A file of the browser's stays with one worker, which has its pages and boards already.
 
@@ -60,6 +64,8 @@ class ByParts(LoadScopeScheduling):
         file = file_of(nodeid)
         if not hasattr(self, "sizes"):
             self.sizes = Counter(map(file_of, self.collection or []))
+        if file in SPREAD:
+            return nodeid
         return ALIKE.get(file, file) if rank(file, self.sizes[file]) < 2 else nodeid
 
 

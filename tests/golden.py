@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 
 import debut
-from debut.kernel.events import event_values
+from debut.kernel.commentary import Commentary
 from debut.kernel.testing import random_action
 from tests.helpers import short
 
@@ -44,7 +44,7 @@ def playthrough(game: debut.Game, header: str) -> str:
     dice = random.Random(int(words.pop("seed")))
     plies = int(words.pop("plies", game.spec.longest))
     state = game.start(**words)
-    say = game.text("en").say
+    commentary = Commentary(game.text("en").say)
     lines = [header, ""]
     for _ in range(plies):
         if state.turn == debut.OVER:
@@ -58,9 +58,7 @@ def playthrough(game: debut.Game, header: str) -> str:
             named = state.allowed() if short(game.id) else ", ".join(map(state.notate, actions))
             lines.append(f"     of {named}")
         state = state.play(action)
-        lines += [
-            f"     {say(f'event-{event.message}', event_values(event))}" for event in state.events
-        ]
+        lines += [f"     {line}" for line in commentary.tell(state.events)]
     lines += [str(state), f"  {state.result}", ""]
     return "\n".join(lines)
 

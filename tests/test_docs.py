@@ -21,7 +21,7 @@ from debut.kernel.rulebook import blocks_of, diagram
 from debut.kernel.telling import Telling
 from debut.kernel.views import FATES, SIGNS
 from debut.lab import collection
-from debut.lab.pages import NoSuchBlock, blocks, with_block
+from debut.lab.pages import NoSuchBlock, all_lengths, blocks, with_block
 from debut.lab.skill import all_measured, skill_table
 
 ROOT = Path(__file__).parents[1]
@@ -39,6 +39,13 @@ def test_tables_of_pages_are_the_codes(game):
     assert made
     for page, name, text in made:
         assert with_block(page, name, text) == page.read_text("utf-8"), "run `make golden`"
+
+
+def test_the_lengths_in_the_readme_are_the_games():
+    page = ROOT / "README.md"
+    assert with_block(page, "lengths", all_lengths()) == page.read_text("utf-8"), (
+        "run `make golden`"
+    )
 
 
 @pytest.mark.parametrize(("name", "make"), collection.BLOCKS)

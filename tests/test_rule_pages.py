@@ -17,6 +17,15 @@ GAMES = games()
 GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
 CLAUSE = re.compile(r"- \*\*(\w+-\d+(?:\.\d+)+)\*\* (.+)")
 RULING = {"en": "*(ruling)*", "fr": "*(décision)*"}
+# What a family with the box open reads, in this order; the numbered chapters come after it.
+PARTS = {
+    "en": ("The game in one minute", "Setting up", "Your turn", "Scoring", "Restarts",
+           "The end of the match", "Reminder card", "Reference"),
+    "fr": ("Le jeu en une minute", "La mise en place", "Votre tour", "Marquer",
+           "Les remises en jeu", "La fin du match", "Aide-mémoire", "Référence"),
+}  # fmt: skip
+EXAMPLE = {"en": "*Example: ", "fr": "*Exemple\u202f: "}
+MOST_IN_ORDER = 1_100  # words that a family reads before the reference: five minutes
 
 
 def page(name: str, lang: str) -> dict[str, str]:
@@ -77,3 +86,95 @@ def test_clauses_that_the_source_names_exist(name: str) -> None:
     named = {text for text in strings(spec.folder) if re.fullmatch(clause, text)}
     assert named
     assert named <= set(clauses_of(debut.game(name).rules("en"), spec.clauses))
+
+
+# The parts for a family
+
+
+def parts(name: str, lang: str) -> dict[str, str]:
+    """What stands under each heading of a page."""
+    _, *found = re.split(r"^## (.+)$", debut.game(name).rules(lang), flags=re.MULTILINE)
+    return dict(zip(found[::2], found[1::2], strict=True))
+
+
+def part(name: str, lang: str, number: int) -> str:
+    return parts(name, lang)[PARTS[lang][number]]
+
+
+def rows(table: str) -> list[list[str]]:
+    """The cells of the rows of a table, its heading and the line under it left out."""
+    lines = re.findall(r"^\| (.*) \|$", table, re.MULTILINE)
+    return [re.split(r" \| ", line) for line in lines[2:]]
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_a_family_reads_the_game_in_order_before_the_reference(name: str, lang: str) -> None:
+    headings = list(parts(name, lang))
+    assert tuple(headings[: len(PARTS[lang])]) == PARTS[lang]
+    assert all(re.match(r"\d+\. ", heading) for heading in headings[len(PARTS[lang]) :])
+    read = " ".join(part(name, lang, number) for number in range(len(PARTS[lang]) - 1))
+    assert not re.search(rf"{debut.game(name).spec.clauses}-\d", read)
+    words = re.sub(r"^```board\n.*?^```$", "", read, flags=re.MULTILINE | re.DOTALL)
+    assert len(words.split()) < MOST_IN_ORDER
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_one_board_shows_how_to_set_up_and_the_lengths_are_beside_it(name: str, lang: str) -> None:
+    setting_up = part(name, lang, 1)
+    assert setting_up.count("```board") == 1
+    assert "<!-- lengths -->" in setting_up
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_a_turn_is_numbered_steps_with_an_example_each(name: str, lang: str) -> None:
+    steps = re.findall(r"^(\d+)\. (.+)$", part(name, lang, 2), re.MULTILINE)
+    assert [int(number) for number, _ in steps] == list(range(1, len(steps) + 1))
+    assert 4 <= len(steps) <= 7
+    assert [text.count(EXAMPLE[lang]) for _, text in steps] == [1] * len(steps)
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_restarts_are_one_table_of_when_where_and_who(name: str, lang: str) -> None:
+    restarts = part(name, lang, 4)
+    assert restarts.count("| --- | --- | --- | --- |") == 1
+    found = rows(restarts)
+    assert len(found) >= 2
+    assert all(len(row) == 4 and all(row) for row in found)
+    assert len(found) == len(rows(part(name, "en", 4)))
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_the_reminder_card_fits_on_a_card(name: str, lang: str) -> None:
+    card = rows(part(name, lang, 6))
+    assert 6 <= len(card) <= 10
+    assert len(card) == len(rows(part(name, "en", 6)))
+    assert all(len(" ".join(row)) < 140 for row in card)
+
+
+# Words
+
+
+WORN = {
+    "en": re.compile(r"\b(he|him|his|himself|lots|relance|touch line|goal-area)\b(?! =)"),
+    "fr": re.compile(
+        r"\b(autobuts?|qui qu’il)\b|\bcamps?\b(?<!son camp)"
+        r"|(?<!fait )(?<!font )(?<!encore )(?<!une )\bpartie\b"
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_pages_keep_to_the_words_of_the_glossary(name: str, lang: str) -> None:
+    page = re.sub(r"<!-- dice -->.*?<!-- /dice -->", "", debut.game(name).rules(lang), flags=re.S)
+    assert WORN[lang].findall(page) == []
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "simulator"])
+def test_squares_are_squares_where_the_board_has_squares(name: str) -> None:
+    assert not re.search(r"\bcells?\b", debut.game(name).rules("en"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_die_is_rolled_and_a_ball_is_thrown(name: str) -> None:
+    page = debut.game(name).rules("en")
+    assert re.findall(r"throw\w* (?:the|a|both|its|one|two) (?:\w+ )?di(?:e|ce)\b", page) == []

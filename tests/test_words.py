@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,9 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import debut
-from debut.kernel.text import KERNEL_TEXT, LANGS
+from debut.kernel.text import FUNCTIONS, KERNEL_TEXT, LANGS
+from tools.typography import ROOT, faults, files
 
-ROOT = Path(__file__).parent.parent
 FOLDERS = (
     KERNEL_TEXT,
     *sorted(Path(debut.__file__).parent.glob("games/*/text")),
@@ -22,14 +23,38 @@ FOLDERS = (
     Path(debut.__file__).parent / "lab" / "text",
     ROOT / "web" / "src" / "text",
     ROOT / "web" / "src" / "teams" / "text",
+    ROOT / "web" / "src" / "analysis" / "text",
 )
-# What a position is written with, a way of sitting, and the sides of a die are no teams.
+# What a position is written with, a way of sitting, and the sides of a die are no teams; an own
+# goal is « contre son camp ».
 FORBIDDEN = {
     "en": re.compile(
         r"(?<!Side by )(?<!six )(?<!phase=)\bsides?\b(?!=|ways| by side)", re.IGNORECASE
     ),
-    "fr": re.compile(r"\b(camps?|parties?)\b", re.IGNORECASE),
+    "fr": re.compile(r"(?<!contre son )(?<!contre votre )\bcamps?\b|\bparties?\b", re.IGNORECASE),
 }
+# What the glossary says otherwise: dice are rolled and drawn, anybody may be a player.
+DIALECT = {
+    "en": re.compile(
+        r"\b(he|his|him|himself|engage[sd]?|left out|lots|relance|plies)\b"
+        r"|\b(throws?|throwing|thrown?|threw)( \{\}| …)* (a|the|both|this|another|\d) (die|dice)\b",
+        re.IGNORECASE,
+    ),
+    "fr": re.compile(
+        r"\b(hors jeu|qualités?|talents?|vraie montre|sans réponse|jets? de dés?)\b"
+        r"|(?<!co)équipiers?\b",
+        re.IGNORECASE,
+    ),
+}
+# What happens in every match, and is never told in one line alone.
+FREQUENT = {
+    "but": ("walk", "dribble", "pass", "take", "shot", "stopped", "goal", "extra-throw"),
+    "handball": ("walk", "take", "pass-mate", "pass-lost", "pass-loose", "shot", "save", "goal"),
+    "simulator": ("announced", "flick", "touch", "count", "move", "relance", "tackle-won", "goal"),
+    "streetsoccer": ("walk", "run", "kick", "goal"),
+    "supergoal": ("throw", "flight", "won", "shot-taken", "let", "save", "goal"),
+}
+LEAST_VARIANTS = 3
 # To go on with something, and nothing else.
 GO_ON = re.compile(r"\brepr(end|ise|enez|is)\w*", re.IGNORECASE)
 MAY_GO_ON = {"arg-resume", "play-help", "saved"}
@@ -99,6 +124,37 @@ def test_one_word_per_idea(folder: Path, lang: str) -> None:
 
 
 @pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
+def test_no_word_of_the_old_dialect(folder: Path, lang: str) -> None:
+    wrong = [
+        f"{name}: {pattern}"
+        for name, message in messages(folder, lang).items()
+        for pattern in read(message).patterns
+        if DIALECT[lang].search(pattern)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_variants_are_as_many_in_both_languages_and_all_differ(folder: Path) -> None:
+    english, french = (messages(folder, lang) for lang in LANGS)
+    for name, message in english.items():
+        for one in (message, french[name]):
+            texts = [one.value, *(attribute.value for attribute in one.attributes)]
+            ids = [attribute.id.name for attribute in one.attributes]
+            assert ids == [f"v{n}" for n in range(2, 2 + len(ids))], name
+            assert not any(a.equals(b) for a, b in combinations(texts, 2)), name
+        assert len(message.attributes) == len(french[name].attributes), name
+
+
+@pytest.mark.parametrize("name", sorted(FREQUENT))
+def test_frequent_events_have_variants(name: str) -> None:
+    texts = messages(debut.game(name).spec.folder / "text", "en")
+    few = [event for event in FREQUENT[name]
+           if 1 + len(texts[f"event-{event}"].attributes) < LEAST_VARIANTS]  # fmt: skip
+    assert few == []
+
+
+@pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
 def test_no_team_is_called_by_its_letter_alone(folder: Path, lang: str) -> None:
     """Its letter stands where the pieces have it, in the terminal, and in its own name."""
     letters = {"team", "team-told", "bench", "resign-no-side", "record-resigned-side"}
@@ -124,24 +180,31 @@ def test_french_is_right_with_any_name(folder: Path) -> None:
 
 @pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
 def test_every_text_can_be_said_to_you_and_of_anyone(folder: Path, lang: str) -> None:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     for part in dict.fromkeys((KERNEL_TEXT, folder)):
         bundle.add_resource(resource(part, lang), allow_overrides=True)
     found = messages(folder, lang)
     asked = {value for message in found.values() for value in read(message).values}
     for name in found:
-        pattern = bundle.get_message(name).value
-        for you in ("yes", "no"):
-            for called in NAMES:
-                values = dict.fromkeys(asked, 2) | {
-                    value: you if value.startswith("you") else called
-                    for value in asked
-                    if re.fullmatch(r"(you|[nN]ame)[AB]?", value)
-                }
-                said, errors = bundle.format_pattern(pattern, values)
-                assert not errors, name
-                assert said.strip(), name
-                assert "{" not in said, name
+        message = bundle.get_message(name)
+        for pattern, you, called in product(
+            (message.value, *message.attributes.values()), ("yes", "no"), NAMES
+        ):
+            values = dict.fromkeys(asked, 2) | {
+                value: you if value.startswith("you") else called
+                for value in asked
+                if re.fullmatch(r"(you|[nN]ame)[AB]?", value)
+            }
+            said, errors = bundle.format_pattern(pattern, values)
+            assert not errors, name
+            assert said.strip(), name
+            assert "{" not in said, name
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: str(file.relative_to(ROOT)))
+def test_french_is_set_as_french(file: Path) -> None:
+    """What is not: python -m tools.typography --fix corrects it."""
+    assert faults(file) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -149,8 +212,8 @@ def test_you_are_spoken_to_and_others_told_of(lang: str) -> None:
     texts = debut.game("supergoal").text(lang).named(("Ada", None), 0)
     mine = texts.say("event-goal", {"side": "A"})
     theirs = texts.say("event-goal", {"side": "B"})
-    assert {"en": "GOAL for you!", "fr": "BUT pour vous\u00a0!"}[lang] == mine
-    assert {"en": "GOAL for Team B!", "fr": "BUT pour l’équipe B\u00a0!"}[lang] == theirs
+    assert {"en": "GOAL for you!", "fr": "BUT pour vous\u202f!"}[lang] == mine
+    assert {"en": "GOAL for Team B!", "fr": "BUT pour l’équipe B\u202f!"}[lang] == theirs
     begun = texts.named((None, None)).say("event-won", {"side": "A"})
     assert begun.startswith({"en": "Team A has", "fr": "L’équipe A a"}[lang])
     assert texts.say("face-coin-a") == "Ada"

@@ -35,18 +35,6 @@ class _Variables(visitor.Visitor):
         self.parts.add(node.id.name)
 
 
-class Plain(visitor.Visitor):
-    """The text of every pattern, with ``{}`` where a value comes in."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
-        parts = (e.value if isinstance(e, ftl.TextElement) else "{}" for e in node.elements)
-        self.texts.append("".join(parts))
-        self.generic_visit(node)
-
-
 @cache
 def entries(file: Path) -> tuple[ftl.EntryType, ...]:
     return tuple(FluentParser().parse(file.read_text("utf-8")).body)

@@ -3,20 +3,24 @@ import { defineConfig } from "vitest/config";
 import { components } from "./build/components";
 import { firstPages } from "./build/first";
 import { packed } from "./build/pack";
+import { leanComponents, runtime } from "./build/runtime";
 import { texts } from "./build/texts";
 import { worker } from "./build/worker";
 
 const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 
-// Few files, for each is a trip to the server: what every page needs, and what a board needs.
+// Few files, for each is a trip to the server, and a larger file is compressed better: what every page
+// needs, what a board needs, what a table needs, and the pages that are visited one after the other.
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib\/(?!seal|rulepage|lessons|flights|commentary|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
-  { name: "table", test: /src\/(table\/(AtTable|Table|Door|Waiting|Seats)\.|lib\/(socket|Invite)\.)/, priority: 1 },
-  { name: "board", test: /src\/(board\/(?!aim\/|Names\.)|table\/prefs|lib\/(BoardPicture|Wax|SealSheet))/, priority: 2 },
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(App\.svelte|app\.css|lib\/(?!seal|rulepage|lessons|lengths|flights|commentary|optionText|qr|starting|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
+  { name: "board", test: /src\/(board\/(?!aim\/|Names\.|Counted\.)|table\/prefs|lib\/(BoardPicture|lengths|Pills|SealSheet|Wax))/, priority: 2 },
+  { name: "table", test: /src\/(table\/(AskedToResign|AtTable|Door|Seats|Table|Waiting|WhyNot)\.|lib\/(socket|Invite)\.)/, priority: 1 },
+  { name: "after", test: /src\/(pages\/(Replay|Analysis|Skill)|analysis\/(?!text\/)|table\/(Result|Story|Rematch|ShareReplay)\.|lib\/(commentary|Swing|Leading|Flights|flights|Heat)\.)/ },
+  { name: "pages", test: /src\/(pages\/(New|NotFound|Settings|Rules|Learn|Task)|lib\/(Cards|OptionField|Others|QrCode|qr|Stepper|Switch|TextField|lessons|rulepage|starting|wishes)\.|kit\/)/ },
 ];
 
 // Only for Simulator Soccer, and in a folder of their own: no page of another game loads anything from there.
-const SIMULATOR = /src\/(pages\/Teams\.|teams\/(?!text|skills)|board\/(aim\/|Names\.)|table\/Curtain\.)/;
+const SIMULATOR = /src\/(pages\/Teams\.|teams\/(?!text|skills)|board\/(aim\/|Names\.|Counted\.)|table\/Curtain\.)/;
 const own = new Set<string>();
 function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
   if (!moduleIds.some((id) => SIMULATOR.test(id))) return "assets/[name]-[hash].js";
@@ -28,7 +32,7 @@ const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [components(), texts(), firstPages(), worker(), packed()],
+  plugins: [runtime(), components(), leanComponents(), texts(), firstPages(), worker(), packed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },
@@ -38,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: mode === "try" ? "try/index.html" : "index.html",
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: { codeSplitting: { groups: CHUNKS }, chunkFileNames, assetFileNames },
     },
   },

@@ -12,14 +12,13 @@ import debut
 from debut import Match
 from debut.cli.analyse import verdict
 from debut.cli.app import texts
-from debut.cli.solving import told
-from debut.cli.story import names_of
+from debut.cli.story import names_of, points, sentences, share
 from debut.kernel.record import PlayerRecord
 from debut.kernel.text import LANGS
 from debut.lab.skill import played
 from debut.lab.skill import told as mean_told
 from debut.story import skill
-from debut.story.analysed import sums_of, verdict_of
+from debut.story.analysed import LEAST, in_words, sums_of, verdict_of
 from debut.story.analysis import analysis_of, luckiest, worst
 from debut.story.skill import figures_of, skill_of
 from debut.story.worths import guessed, solve_match, worths_of
@@ -37,6 +36,7 @@ def test_a_match_is_told_in_sums_lists_and_a_sentence(command, lang, match):
     match.save("match.json")
     done = command("analyse", "match.json", "--lang", lang)
     assert done.code == 0
+    own = texts(lang).say
     analysis = analysis_of(match, solve_match(match.states, lambda done: None))
     rows = {
         "start": (0, 0),
@@ -46,21 +46,30 @@ def test_a_match_is_told_in_sums_lists_and_a_sentence(command, lang, match):
         "result": (analysis.end, -analysis.end),
     }
     for name, (a, b) in rows.items():
-        assert f"{say(lang, f'analyse-{name}')} {told(a, 2)} {told(b, 2)}" in plain(done.out)
-    for one in worst(analysis, 3, 0.005):
-        better = {"en": f"{one.played}, better {one.better}", "fr": f"mieux : {one.better}"}[lang]
-        assert f"{better} ({told(-one.error, 2)})" in plain(done.out)
-    for one in luckiest(analysis, 3, 0.005):
+        written = share if name in ("start", "result") else points
+        figures = plain(f"{written(a, own, 1)} {written(b, own, 1)}")
+        assert f"{say(lang, f'analyse-{name}')} {figures}" in plain(done.out)
+    mattered = worst(analysis, 3, LEAST)
+    assert mattered
+    for one in mattered:
+        worded = in_words(match, one)
+        better = sentences(worded.best, match.state.game.text(lang).say)
+        assert plain(f"({points(-one.error, own)})") in plain(done.out)
+        assert plain(better) in plain(done.out)
+    for one in luckiest(analysis, 3, LEAST):
         ((die, _),) = one.dice
         assert f"{match.state.game.text(lang).say(f'die-{die}')}" in plain(done.out)
-        assert f"({told(one.luck, 2)})" in plain(done.out)
+        assert plain(f"({points(one.luck, own)})") in plain(done.out)
     skill = abs(analysis.errors(0) - analysis.errors(1))
     luck = abs(analysis.luck(0) - analysis.luck(1))
     found = verdict_of(sums_of(analysis))
     values = {
         "played": found.played, "threw": found.threw,
-        "better": "AB"[analysis.errors(0) > analysis.errors(1)], "skill": f"{skill:.2f}",
-        "luckier": "AB"[analysis.luck(0) < analysis.luck(1)], "luck": f"{luck:.2f}",
+        "better": "AB"[analysis.errors(0) > analysis.errors(1)],
+        "skill": points(skill, own, sign=False),
+        "luckier": "AB"[analysis.luck(0) < analysis.luck(1)],
+        "luck": points(luck, own, sign=False),
+        "betters": 1, "luckiers": 1,
     }  # fmt: skip
     assert plain(texts(lang).say("analyse-verdict", values)) in plain(done.out)
 
@@ -72,7 +81,8 @@ def test_a_match_that_cannot_be_solved_is_thought_about(command, lang):
     done = command("analyse", "match.json", "--lang", lang)
     assert done.code == 0
     remainder = analysis_of(match, guessed(debut.game("handball"))).remainder
-    told_to = f"{told(remainder, 2)} {told(-remainder, 2)}"
+    own = texts(lang).say
+    told_to = plain(f"{points(remainder, own, 1)} {points(-remainder, own, 1)}")
     assert f"{say(lang, 'analyse-remainder')} {told_to}" in plain(done.out)
 
 
@@ -96,12 +106,21 @@ def test_names_are_told_as_they_are(command, telling):
     assert done.out.count("[/red]") >= 2
 
 
+def test_a_sentence_about_two_partners_agrees() -> None:
+    values = {"played": "better", "better": "Anne + Chloé", "betters": 2, "skill": "9 %",
+              "threw": "luckier", "luckier": "Bruno", "luckiers": 1, "luck": "5 %"}  # fmt: skip
+    told = texts("fr").say("analyse-verdict", values)
+    assert "Anne + Chloé ont mieux joué" in told and "Bruno a eu plus de chance" in told
+
+
 def test_nobody_is_better_where_nothing_differs():
     match = play_out(Match.new("supergoal", {"throws": 1}, seed=1))
     analysis = analysis_of(match, solve_match(match.states, lambda done: None))
     even = msgspec.structs.replace(analysis, throws=(), decisions=())
-    assert verdict(even, texts("en").say) == "Both played equally well, both threw with equal luck."
-    assert "0.00" not in verdict(even, texts("fr").say)
+    assert (
+        verdict(even, texts("en").say) == "Both played equally well, and the dice favoured nobody."
+    )
+    assert "0" not in verdict(even, texts("fr").say)
 
 
 @pytest.mark.parametrize("lang", LANGS)

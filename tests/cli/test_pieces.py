@@ -89,7 +89,7 @@ def test_a_pick_is_taken_back_without_taking_back_the_action_before(opened):
 def test_the_commentary_names_squares(opened):
     _, start, end = footballer()
     done = opened(f"{start}-{end}")
-    assert f" walks from {start} to {end}." in done.out
+    assert f" moves from {start} to {end}." in done.out
 
 
 def test_help_tells_how_actions_are_written_here(opened):

@@ -34,7 +34,8 @@ def told(match: Match) -> list[str]:
 
 
 def test_two_people_play_with_their_own_dice(command):
-    done = command(*TWO, typed=lines(*KICK_OFF, "pass", "F2", "control", "D1", "b9", "q"))
+    # Side B attacks: d3, as the board calls it, is written b9, as B sees it.
+    done = command(*TWO, typed=lines(*KICK_OFF, "pass", "F2", "control", "D1", "d3", "q"))
     assert (done.code, done.err) == (0, "")
     assert told(saved()) == [*KICK_OFF, "pass", "F2", "control", "D1", "b9"]
     assert saved().verify().dice == "typed"

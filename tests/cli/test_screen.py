@@ -13,7 +13,7 @@ from rich.text import Text
 import debut
 from debut import State
 from debut.cli.app import texts
-from debut.cli.board import NETS, Drawing, draw_bench, labels
+from debut.cli.board import NETS, Drawing, draw_bench
 from debut.cli.terminal import Screen, fork, in_columns
 from debut.kernel.views import Group, Pick, Sign, View
 from tests.helpers import GAMES, few
@@ -61,9 +61,8 @@ def test_every_piece_is_on_the_board_once_and_every_free_cell_has_its_name(name)
         words = re.findall(r"[A-B]\d+|●|[a-z]\d+|\d+\.\d+", "\n".join(drawn(name, view)))
         marks = ["●" if piece.kind == "ball" else piece.id for piece in view.pieces]
         taken = {piece.cell for piece in view.pieces}
-        names = labels(board, view)
         free = [
-            names[cell.id]
+            cell.id
             for cell in board.cells
             if cell.id not in taken and cell.zone not in ("goal", "spot")
         ]
@@ -78,7 +77,7 @@ def test_what_can_be_picked_stands_in_brackets(name):
         picks = fork(view.choices)[1]
         lying = sorted(view.pieces, key=lambda piece: piece.kind == "ball")
         must = {cell for sign in view.signs if sign.kind == "must" for cell in sign.cells}
-        names = labels(board, view)
+        names = {cell.id: cell.id for cell in board.cells}
         for cell in {piece.cell for piece in lying}:
             here = ["●" if one.kind == "ball" else one.id for one in lying if one.cell == cell]
             names[cell] = "".join(here) + ("!" if cell in must else "")
@@ -129,7 +128,7 @@ def test_a_goal_to_shoot_at_is_marked_over_its_whole_height():
     lines = drawn("streetsoccer", view, goal)
     assert [line.endswith("[╬╬╬]") for line in lines].count(True) == 2
     assert screen("streetsoccer").label(view, goal[0]) == "Team B’s goal"
-    assert screen("streetsoccer", "fr").label(view, goal[0]) == "but (l’équipe B)"
+    assert screen("streetsoccer", "fr").label(view, goal[0]) == "but de l’équipe B"
 
 
 def test_where_a_footballer_can_go_is_marked_once_he_is_picked():
@@ -169,7 +168,7 @@ def test_whoever_is_not_on_the_board_yet_is_on_the_bench():
     assert draw_bench(view, 0).plain == "A1 A3 A4 A5"
     assert draw_bench(view, 1, fork(view.choices)[1]).plain == "[B1] [B2] B3 B4 B5"
     assert "Bench A: A1 A3 A4 A5" in shown(view)
-    assert "Banc A\u00a0: A1 A3 A4 A5" in shown(view, "fr")
+    assert "Banc A\u202f: A1 A3 A4 A5" in shown(view, "fr")
     assert "Bench" not in shown(street(f"{OPEN_PLAY}; phase=move; side=A; die=2"))
 
 
@@ -181,7 +180,7 @@ def test_pieces_are_named_with_side_number_and_square():
     assert label(view, Pick("piece", "A4")) == "Team A’s footballer 4"
     assert label(view, Pick("piece", "ball")) == "ball (centre)"
     french = screen("streetsoccer", "fr").label
-    assert french(view, Pick("piece", "A2")) == "footballeur 2 (l’équipe A) (e4)"
+    assert french(view, Pick("piece", "A2")) == "footballeur 2 de l’équipe A (e4)"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -202,7 +201,7 @@ def test_only_hands_with_dice_are_shown():
     view = street(f"{OPEN_PLAY}; phase=move; side=B; die=4")
     assert [line.plain for line in screen("streetsoccer").dice_lines(view)] == ["B  Die: 4 "]
     assert [line.plain for line in screen("streetsoccer", "fr").dice_lines(view)] == [
-        "B  Dé\u00a0: 4 "
+        "B  Dé\u202f: 4 "
     ]
     assert screen("streetsoccer").dice_lines(view_of(STREET.start())) == []
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
@@ -41,15 +43,22 @@ UNPAINTED = """() => {
 }"""
 
 
+KEEP = "(kept) => { localStorage.clear(); Object.assign(localStorage, kept); }"
+
+
 class Seat:
     """A browser of one's own, with one page, and what went wrong on it."""
 
-    def __init__(self, browser: Browser, address: str, *, touch: bool, painted: bool) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, touch: bool, painted: bool, moving: bool = False
+    ) -> None:
+        """``painted``: its pixels are drawn; ``moving``: with animations."""
+        self.motion: Literal["no-preference", "reduce"] = "no-preference" if moving else "reduce"
         self.size: ViewportSize = (
             {"width": 390, "height": 844} if touch else {"width": 1280, "height": 900}
         )
         self.context = browser.new_context(
-            base_url=address, locale="en-GB", reduced_motion="reduce",
+            base_url=address, locale="en-GB", reduced_motion=self.motion,
             viewport=self.size, has_touch=touch, is_mobile=touch,
             # What is kept for later would take the tests' time: test_offline.py has it.
             service_workers="block",
@@ -69,11 +78,13 @@ class Seat:
     def tidy(self) -> None:
         """As if nobody had been here; the page is where its memory can be written to."""
         self.page.set_viewport_size(self.size)
-        self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        self.page.emulate_media(color_scheme="light", reduced_motion=self.motion)
         if self.page.url == "about:blank":
             self.leave()
         self.page.mouse.move(0, 0)
-        self.page.evaluate("localStorage.clear()")
+        # No die waits for a person who might take a move back.
+        kept = {"debut-table": {"hold": False}}
+        self.page.evaluate(KEEP, {name: json.dumps(one) for name, one in kept.items()})
         self.errors.clear()
 
     def leave(self) -> None:
@@ -108,6 +119,15 @@ def alone(browser: Browser, address: str) -> Iterator[Page]:
     """A person at a seat where nobody sits afterwards, whatever is done to it."""
     seat = Seat(browser, address, touch=False, painted=False)
     seat.tidy()
+    yield seat.page
+    seat.context.close()
+    assert seat.errors == []
+
+
+@contextmanager
+def player(browser: Browser, address: str, *, touch: bool = False) -> Iterator[Page]:
+    """A person as players are: every pixel is drawn, and what moves is seen to move."""
+    seat = Seat(browser, address, touch=touch, painted=True, moving=True)
     yield seat.page
     seat.context.close()
     assert seat.errors == []

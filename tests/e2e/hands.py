@@ -37,6 +37,14 @@ MIDDLE = """(key) => {
     window.middle = `${key} ${x} ${y}`;
     return window.middle === before ? [x, y] : null;
 }"""
+# Everything that can be pressed now, and where.
+PRESSABLE = """() => [...document.querySelectorAll("[data-pick]")].flatMap((it) => {
+    const box = (it.querySelector(".touch, .hoop") ?? it).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const on = it.dataset.pick.startsWith("cell:") && hit?.closest("[data-piece]");
+    return it.contains(hit) || on ? [[it.dataset.pick, x, y]] : [];
+})"""
 # What has the focus, and the key that leads from there to another one: of the arrows the one that
 # goes the farthest that way, or the next one after it each time that it has been here before.
 ON_THE_WAY = """([to, seen]) => {
@@ -112,6 +120,34 @@ class Keys:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {field}")
+
+
+# What ends a decision of many steps, and how often it is chosen.
+ENDS = ("aim:strike", "button:")
+HASTE = 0.6
+
+
+class Anyone:
+    """Presses anything that is really there to be pressed, without waiting for it."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.shown = ""
+
+    @property
+    def sees_something(self) -> bool:
+        return bool(self.page.evaluate(PRESSABLE))
+
+    def press(self) -> None:
+        """One press, if anything can be pressed that was there a moment ago too."""
+        found = self.page.evaluate(PRESSABLE)
+        before, self.shown = self.shown, ",".join(key for key, _, _ in found)
+        if found and self.shown == before:
+            # Of many things to aim at, one suffices; whole teams need not be moved one by one.
+            ends = [one for one in found if one[0].startswith(ENDS)]
+            _, x, y = self.rng.choice(ends if ends and self.rng.random() < HASTE else found)
+            self.page.mouse.click(x, y)
 
 
 def any_action(hand: Mouse | Keys, match: str, side: int = 0) -> Callable[[Page, int], None]:

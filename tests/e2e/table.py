@@ -117,15 +117,24 @@ def piece(page: Page, name: str) -> Locator:
 def tell(page: Page, face: str) -> None:
     """What a real die shows; the page has taken it and shows what comes then, or asks for more."""
     ply = page.locator("[data-ply]")
+    asks = page.locator(".faces")
     before = ply.get_attribute("data-ply")
 
     def goes_on() -> bool:
-        asks = page.locator('[data-pick^="face:"]').count() and not pick(page, told).count()
-        return bool(asks) or ply.get_attribute("data-ply") != before
+        more = asks.count() and asks.get_attribute("data-asked") != asked
+        return bool(more) or ply.get_attribute("data-ply") != before
 
     told = f"face:{face}"
+    asks.wait_for()
+    asked = asks.get_attribute("data-asked")
     pick(page, told).click()
     until(page, goes_on, f"{face} was not taken")
+
+
+def tell_kick_off(page: Page, side: str, by: int) -> None:
+    """Both dice of StreetSoccer's kick-off, of which this side's is higher by so many."""
+    for seat in "AB":
+        tell(page, str(by + 1 if seat == side else 1))
 
 
 def texts(page: Page, match: str) -> list[str]:

@@ -75,7 +75,13 @@ def test_either_die_is_picked_and_a_pass_that_would_be_lost_is_seen_before(page)
 
     # One die is left: it is as good as picked, the other lies there used.
     expect(page.locator("[data-die=black] .picked")).to_have_count(1)
-    expect(page.locator("[data-die=yellow]")).to_have_css("opacity", "0.42")
+    spent = page.locator("[data-die=yellow]")
+    expect(spent).to_have_css("opacity", "0.6")
+    expect(spent).to_have_attribute("aria-label", "Yellow die: 5, used")
+    expect(spent.locator("circle.solid")).to_have_count(5)
+    # Who comes anew sees the same.
+    page.reload()
+    expect(spent).to_have_attribute("aria-label", "Yellow die: 5, used")
     piece(page, "A9").click()
     mate = pick(page, "piece:A7")
     expect(mate).to_have_attribute("data-fate", "lose")
@@ -105,6 +111,88 @@ def test_a_figure_is_picked_first_and_the_die_asked_for_only_where_either_does(p
     piece(page, "A8").click()
     pick(page, "cell:9.11").click()
     played(page, match, "y8-9.11")
+
+
+def test_of_a_double_the_yellow_die_walks_unless_the_black_one_is_picked(page):
+    match = kicked_off(page, 4, 4)
+    piece(page, "A7").click()
+    pick(page, "cell:16.14").click()
+    played(page, match, "y7-16.14")
+    page.get_by_role("button", name="Take back").click()
+    expect(pick(page, "die:yellow")).to_be_visible()
+    # The die before the figure, and after it.
+    pick(page, "die:black").click()
+    piece(page, "A7").click()
+    pick(page, "cell:16.14").click()
+    played(page, match, "b7-16.14")
+    page.get_by_role("button", name="Take back").click()
+    piece(page, "A8").click()
+    pick(page, "die:black").click()
+    pick(page, "cell:9.11").click()
+    played(page, match, "b8-9.11")
+
+
+def test_columns_and_rows_are_named_on_the_rim_as_notation_does(browser: Browser, address: str):
+    for touch in (False, True):
+        with person(browser, address, touch=touch) as page:
+            kicked_off(page, 3, 2)
+            numbers = [str(number) for number in range(1, 26)]
+            columns, rows = page.locator(".rim .column"), page.locator(".rim .line")
+            expect(page.locator(".rim text")).to_have_count(25 + 17)
+            across, along = columns.all_text_contents(), rows.all_text_contents()
+            # On a phone the board stands upright: the goal that A defends is below.
+            expected = (numbers[:17], numbers[::-1]) if touch else (numbers, numbers[:17])
+            assert (across, along) == expected
+            name, cell = columns.nth(2), page.locator('[data-cell="3.3"]')
+            place, beside = name.bounding_box(), cell.bounding_box()
+            assert place and beside
+            assert abs(place["x"] + place["width"] / 2 - beside["x"] - beside["width"] / 2) < 2
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (740, 360)])
+def test_a_finger_beside_a_figure_means_it_and_knobs_hide_nothing(
+    browser: Browser, address: str, size: tuple[int, int]
+):
+    with person(browser, address, touch=True) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        match = kicked_off(page, 4, 4)
+        box = piece(page, "A10").bounding_box()
+        assert box and box["width"] < 2 * LEAST
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        # More than half of the least that a finger needs, and off the figure's own square.
+        page.touchscreen.tap(x + 15, y - 8)
+        expect(page.locator(".made")).to_contain_text("figure 10")
+        page.keyboard.press("Escape")
+        expect(page.locator(".made")).to_have_count(0)
+        # Farther away nothing is meant.
+        far = page.locator('[data-cell="3.2"]').bounding_box()
+        assert far
+        page.touchscreen.tap(far["x"] + far["width"] / 2, far["y"] + far["height"] / 2)
+        expect(page.locator(".made")).to_have_count(0)
+        knobs = page.locator(".board-knobs button")
+        expect(knobs).to_have_count(3)
+        squares = page.locator("[data-of], [data-cell]").evaluate_all(
+            """(all) => all.filter((one) => /^[0-9]/.test(one.dataset.of)).map((one) => {
+                const { left, top, right, bottom } = one.getBoundingClientRect();
+                return [left, top, right, bottom];
+            })"""
+        )
+        assert len(squares) > 300
+        for one in [*knobs.all(), *page.locator(".rim text").all()]:
+            assert one.bounding_box()
+        for knob in knobs.all():
+            lies = knob.bounding_box()
+            assert lies and min(lies["width"], lies["height"]) >= LEAST
+            assert lies["x"] + lies["width"] <= size[0] and lies["y"] + lies["height"] <= size[1]
+            right, low = lies["x"] + lies["width"], lies["y"] + lies["height"]
+            for left, top, east, bottom in squares:
+                apart = left >= right - 1 or east <= lies["x"] + 1
+                assert apart or top >= low - 1 or bottom <= lies["y"] + 1
+            for part in (".hand", "div.bar"):
+                other = page.locator(part).first.bounding_box()
+                assert other
+                assert other["y"] >= low - 1 or other["x"] >= right - 1
+        assert texts(page, match)[-1] == "b4y4"
 
 
 def test_the_whole_board_is_seen_and_the_offside_line_drawn_on_request_and_remembered(page):

@@ -14,6 +14,7 @@ from tests.e2e.table import (
     place_all,
     played,
     tell,
+    tell_kick_off,
     texts,
     until,
     up_to_date,
@@ -86,7 +87,7 @@ def test_cells_that_are_not_marked_never_play_in_the_street(page):
     match = street(page)
     assert click_all_unmarked(page, match) > 30
     place_all(page, match)
-    tell(page, "A3")
+    tell_kick_off(page, "A", 3)
     assert click_all_unmarked(page, match) > 40
     pick(page, "cell:h1").click()
     played(page, match, ">h1")
@@ -112,7 +113,7 @@ def test_what_leaves_the_field_or_loses_the_ball_looks_different(page):
     expect(lost).to_have_attribute("data-fate", "lose")
     expect(lost).to_have_accessible_name("cell e6, loses the ball")
     expect(out).to_have_attribute("data-fate", "out")
-    expect(out).to_have_accessible_name("off the field from a6, out: the others get the ball")
+    expect(out).to_have_accessible_name("off the field from a6, out: the opponents get the ball")
     # Never on the field: beyond the rim, and no ball is drawn where none is gained.
     field = page.locator("svg [data-cell=a6]").bounding_box()
     mark = out.locator(".plate").bounding_box()
@@ -122,7 +123,7 @@ def test_what_leaves_the_field_or_loses_the_ball_looks_different(page):
     assert max(abs(aside), abs(above)) > field["width"] / 2
     expect(page.locator("[data-hint]")).to_have_count(0)
     out.hover()
-    expect(page.locator("div.bar")).to_contain_text("out: the others get the ball")
+    expect(page.locator("div.bar")).to_contain_text("out: the opponents get the ball")
     out.click()
     played(page, match, "out a6")
 
@@ -163,7 +164,7 @@ def test_a_finger_sees_a_throw_and_a_kick_before_it_makes_them(phone):
     before = texts(phone, match)
     pick(phone, "die:control").tap()
     expect(phone.locator("[data-end]")).not_to_have_count(0)
-    expect(phone.locator("div.bar")).to_contain_text("tap it again to throw")
+    expect(phone.locator("div.bar")).to_contain_text("tap it again to roll")
     # Another die is shown in its place.
     pick(phone, "die:pass").tap()
     expect(phone.locator("div.bar")).to_contain_text("Pass die: tap it again")
@@ -184,7 +185,7 @@ def test_a_finger_sees_a_throw_and_a_kick_before_it_makes_them(phone):
 def test_a_finger_walks_at_once_and_kicks_after_a_look(phone):
     match = street(phone)
     place_all(phone, match)
-    tell(phone, "A3")
+    tell_kick_off(phone, "A", 3)
     pick(phone, "cell:h1").tap()
     expect(phone.locator("svg .ways .flight")).to_have_count(1)
     assert texts(phone, match)[-1] == "A3"
@@ -200,7 +201,7 @@ def test_a_finger_walks_at_once_and_kicks_after_a_look(phone):
 def test_what_is_forbidden_says_why_at_once(page):
     match = street(page)
     place_all(page, match)
-    tell(page, "A3")
+    tell_kick_off(page, "A", 3)
     pick(page, "cell:h1").click()
     played(page, match, ">h1")
     tell(page, "2")
@@ -234,7 +235,7 @@ def test_the_last_move_of_the_computer_stays_marked(page):
     open_match(page, game="streetsoccer", level=1, dice="typed", setup="quick")
     tell(page, "A")
     pick(page, "button:diamond").click()
-    tell(page, "A3")
+    tell_kick_off(page, "A", 3)
     page.locator(".pick.next").first.click()
     tell(page, "1")
     tell(page, "6")

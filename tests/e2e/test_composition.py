@@ -145,8 +145,29 @@ def test_streetsoccer_fits_every_window_while_teams_are_placed(page, setup):
     if setup == "quick":
         pick(page, "button:diamond", "button:wall")
         fits(page, "the throw for the kick-off")
-        pick(page, "face:A3")
+        page.locator('[data-pick="face:4"]').click()
+        expect(page.locator(".faces")).to_have_attribute("data-asked", "1")
+        fits(page, "the second die for the kick-off")
+        pick(page, "face:1")
         fits(page, "the kick-off")
+
+
+# Formations that reach out of their strip, or are slid out of sight.
+SLID = """() => {
+    const strip = document.querySelector(".playfield > .bar").getBoundingClientRect();
+    return [...document.querySelectorAll(".buttons .plan")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < strip.left || box.right > strip.right || box.bottom > strip.bottom + 1;
+    }).map((one) => one.textContent);
+}"""
+
+
+def formations_are_whole(page: Page) -> None:
+    for width, height in [(900, 500), (360, 640), (740, 360), DESK]:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        expect(page.locator(".buttons .plan")).to_have_count(5)
+        assert page.evaluate(SLID) == [], (width, height)
 
 
 def test_handball_fits_every_window_while_teams_are_put_and_the_ball_is_thrown(page):
@@ -157,6 +178,7 @@ def test_handball_fits_every_window_while_teams_are_put_and_the_ball_is_thrown(p
     fits(page, "who engages")
     pick(page, "piece:A7", "cell:h4")
     fits(page, "placing")
+    formations_are_whole(page)
     pick(page, "button:spread", "button:block", "face:4")
     fits(page, "the throw")
 

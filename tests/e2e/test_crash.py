@@ -19,9 +19,9 @@ def test_a_match_outlives_its_server(browser, tmp_path):
         play_until(lambda: plies(page, match) > 2, page)
         before = standing(page, match)["plies"]
         server.kill()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("No connection to the table")).to_be_visible()
         server.start()
-        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(page.get_by_text("No connection to the table")).to_be_hidden()
         assert standing(page, match)["plies"][: len(before)] == before
         # The computer's workers start anew, too; and some clicks only change one's mind.
         play_until(lambda: plies(page, match) > len(before), page)

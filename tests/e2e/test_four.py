@@ -13,12 +13,18 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from debut.lab.browser import DIST
 from tests.e2e.conftest import person
+from tests.e2e.conftest import player as moving_player
 from tests.e2e.everyone import serious_findings
 from tests.e2e.table import play_until, plies, standing, try_click, until, up_to_date
 from tests.server.conftest import Server
 
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 TITLES = "all => all.map((one) => one.title)"
+# What is over soonest: no die is used that need not be.
+SHORT = ", ".join(
+    f'[data-pick^="{kind}"]:visible'
+    for kind in ("throw:", "button:4-", "button:end", "button:stay")
+)
 # Dice wait to be thrown by a click.
 BY_HAND = "localStorage.setItem('debut-table', JSON.stringify({ auto: false }))"
 
@@ -108,14 +114,14 @@ def on_turn(pages: list[Page]) -> int:
 
 def check_words(pages: list[Page], here: int) -> None:
     name = NAMES[here]
-    mine = re.compile(f"^{name}, your (turn|throw)$")
+    mine = re.compile(f"^{name}(, your turn| to roll)$")
     for player, page in enumerate(pages):
         if player == here:
             expect(turn(page)).to_have_text(mine)
             expect(page).to_have_title(re.compile("^● "))
             continue
         partner = ", your partner" if player % 2 == here % 2 else ""
-        waits = re.compile(f"^(Waiting for {name}{partner}|{name} throws…)$")
+        waits = re.compile(f"^(Waiting for {name}{partner}|{name} rolls…)$")
         expect(turn(page)).to_have_text(waits)
         expect(page).not_to_have_title(re.compile("●"))
         expect(page.locator("[data-pick]")).to_have_count(0)
@@ -136,6 +142,15 @@ def play_one(page: Page, match: str, *others: Page) -> None:
     play_until(lambda: plies(page, match) > before, page, step=step)
     for one in (page, *others):
         up_to_date(one, match)
+
+
+def ask_to_resign(page: Page, whom: str):
+    """The question that stands before it: whom it will be asked of."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign…").click()
+    sure = page.get_by_role("dialog", name="Resign?")
+    expect(sure).to_contain_text(f"{whom} is asked first")
+    return sure
 
 
 def test_four_browsers_play_one_match_each_in_turn(pages):
@@ -171,13 +186,23 @@ def test_four_browsers_play_one_match_each_in_turn(pages):
         expect(page.locator(".prompt")).not_to_contain_text("has left the table")
     check_words(pages, here)
 
-    # One gives up for both, and is told so; another match needs all four.
+    # The partner is asked, refuses, and agrees at last; another match needs all four.
     partner = pages[(here + 2) % 4]
-    partner.get_by_role("button", name="More", exact=True).click()
-    partner.get_by_role("button", name="Resign…").click()
-    sure = partner.get_by_role("dialog", name="Give the match up?")
-    expect(sure).to_contain_text(f"{NAMES[here]} gives it up with you.")
-    sure.get_by_role("button", name="Resign", exact=True).click()
+    sure = ask_to_resign(partner, NAMES[here])
+    sure.get_by_role("button", name=f"Ask {NAMES[here]}").click()
+    expect(partner.locator(".prompt")).to_contain_text(f"You have asked {NAMES[here]} to resign")
+    asked = pages[here].get_by_role("group", name=f"{NAMES[(here + 2) % 4]} would like to resign")
+    asked.get_by_role("button", name="Play on").click()
+    expect(asked).to_have_count(0)
+    expect(partner.locator(".prompt")).to_contain_text(f"{NAMES[here]} wants to play on")
+    ask_to_resign(partner, NAMES[here]).get_by_role("button", name=f"Ask {NAMES[here]}").click()
+    # Whoever is asked comes back to the same question.
+    expect(asked).to_be_visible()
+    pages[here].reload()
+    assert serious_findings(pages[here]) == []
+    for opponent in (pages[(here + 1) % 4], pages[(here + 3) % 4]):
+        expect(opponent.locator(".asked")).to_have_count(0)
+    asked.get_by_role("button", name="Resign").click()
     for player, page in enumerate(pages):
         said = "You have lost" if player % 2 == here % 2 else "You have won!"
         expect(page.locator(".result")).to_contain_text(said)
@@ -214,6 +239,54 @@ def test_partners_of_but_take_their_turns_from_four_browsers(pages):
             break
         play_one(pages[here], opened["match"], *pages)
     assert set(order) == {0, 1, 2, 3}
+
+
+def test_four_people_play_a_short_match_of_but_and_each_is_named(browser, address):
+    """With animations, to the end: commentary and result speak of persons, never of a pair."""
+    names = ("Anne", "Bruno", "Chloé", "Driss")
+    with ExitStack() as stack:
+        made = [stack.enter_context(moving_player(browser, address)) for _ in names]
+        seats = [{"side": place % 2, "name": name} for place, name in enumerate(names)]
+        wish = {"game": "but", "seats": seats, "options": {"length": 2}}
+        opened = made[0].request.post("/api/matches", data=json.dumps(wish)).json()
+        match = opened["match"]
+        for page, key in zip(made, opened["keys"], strict=True):
+            page.goto(f"/match/{match}#key={key}")
+            expect(page.locator(".prompt")).to_be_visible()
+
+        def give_up_what_is_left(page: Page, number: int) -> None:
+            """What ends a turn soonest, else anything."""
+            short = page.locator(SHORT).first
+            if short.count():
+                with contextlib.suppress(Error):
+                    short.click(timeout=2000)
+            else:
+                try_click(page, number)
+
+        def is_over() -> bool:
+            return bool(standing(made[0], match).get("result"))
+
+        play_until(is_over, *made, step=give_up_what_is_left)
+        story = made[0].request.get(f"/api/matches/{match}/story").json()["frames"]
+        acted = {one.get("person") for frame in story for one in frame["events"]} - {None}
+        assert acted == {0, 1, 2, 3}
+        for number, page in enumerate(made):
+            expect(page.locator(".result")).to_be_visible()
+            expect(page.locator(".error")).to_have_count(0)
+            lines = page.locator("section[aria-labelledby=commentary] li")
+            expect(lines).not_to_have_count(0)
+            told = "\n".join(lines.all_inner_texts())
+            assert " + " not in told, told
+            for other in {*names} - {names[number]}:
+                assert other in told, (other, told)
+            assert re.search(r"\b[Yy]ou", told), told
+        # Whoever watches it again reads the same names.
+        made[0].goto(f"/replay/{match}")
+        made[0].keyboard.press("End")
+        plies_told = made[0].locator(".plies")
+        plies_told.get_by_role("button", name="Show the whole match").click()
+        expect(plies_told).to_contain_text("Chloé")
+        expect(plies_told).not_to_contain_text("Anne + Chloé")
 
 
 def test_a_used_link_says_whose_place_it_is(pages):
@@ -262,7 +335,7 @@ def test_four_at_one_screen_are_called_by_name(page):
     called = set()
     for _ in range(200):
         here = NAMES[on_turn([page])]
-        expect(turn(page)).to_have_text(re.compile(f"^{here}, your (turn|throw)$"))
+        expect(turn(page)).to_have_text(re.compile(f"^{here}(, your turn| to roll)$"))
         called.add(here)
         if len(called) == 4:
             break

@@ -74,7 +74,7 @@ def ask_to_resign(page: Page) -> None:
 
 def resign(page: Page) -> None:
     ask_to_resign(page)
-    sure = page.get_by_role("dialog", name="Give the match up?")
+    sure = page.get_by_role("dialog", name="Resign?")
     sure.get_by_role("button", name="Resign", exact=True).click()
 
 
@@ -110,7 +110,7 @@ def test_a_friend_comes_by_link_plays_leaves_resigns_and_plays_again(page, frien
     expect(page.locator(".presence")).to_have_text("here")
     friend.goto("/")
     expect(page.locator(".presence")).to_have_text("away")
-    friend.get_by_role("link", name="Go on with the match Ada against Bob").first.click()
+    friend.get_by_role("link", name="Continue the match Ada against Bob").first.click()
     expect(page.locator(".presence")).to_have_text("here")
 
     # Not by a single mis-tap.

@@ -17,9 +17,11 @@ SHOT = (
 )  # fmt: skip
 # Both line up, A kicks off, B's keeper takes a step, and a 6 takes A2 to the ball.
 STREET = (
-    "face:A", "button:arrow", "button:diamond", "face:A5", "cell:f1", "face:1", "piece:B1",
+    "face:A", "button:arrow", "button:diamond", "face:6", "face:1", "cell:f1", "face:1", "piece:B1",
     "cell:k3", "face:6", "piece:A2", "piece:ball",
 )  # fmt: skip
+# The shortest flight into the net, in ms.
+FLIGHT = 400
 FOUL = ("die:pass", "face:F2?", "die:blue", "face:foul")
 
 # Notes what would be heard, and when.
@@ -116,9 +118,9 @@ def test_a_goal_flies_into_the_net_and_is_counted_and_shouted(moving):
     expect(page.locator(".goals .scored.b")).to_have_text("1")
     expect(page.locator(".goals .scored.a")).to_have_count(0)
     expect(page.locator("li.loud").first).to_contain_text("GOAL")
-    # The crowd is heard once, and not before the die has rolled and the ball is in.
+    # The crowd is heard once, and not before the ball is in: a real die has rolled already.
     [roar] = [at for what, at in page.evaluate("heard") if what == "crowd"]
-    assert roar - told > 1500
+    assert roar - told > FLIGHT
     # Enough seen: a key goes on.
     page.keyboard.press("Escape")
     expect(moment(page, "goal")).to_have_count(0)
@@ -180,8 +182,8 @@ def test_a_foul_is_shown_while_it_moves_and_a_key_goes_on(moving):
     expect(moment(page, "foul")).to_have_count(0)
 
 
-def test_the_board_tells_whose_turn_it_is_the_way_of_attack_and_names_its_rim_by_it(page):
-    """The rim calls columns and lines what the notation calls them now."""
+def test_the_board_tells_whose_turn_it_is_and_the_way_of_attack_and_its_names_stay(page):
+    """Columns and lines keep their names, whoever attacks."""
     open_match(page, level=None, dice="typed")
 
     def first_names() -> list[str | None]:
@@ -200,7 +202,7 @@ def test_the_board_tells_whose_turn_it_is_the_way_of_attack_and_names_its_rim_by
     expect(turn).to_have_attribute("data-turn", "a")
     expect(page.locator('[data-owner="a"]')).to_have_count(1)
     expect(attack).to_have_attribute("data-attack", {"180": "0", "90": "-90"}[way])
-    assert all(one != other for one, other in zip(before, first_names(), strict=True))
+    assert first_names() == before
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -16,7 +16,7 @@ from tests.e2e.conftest import UNPAINTED
 from tests.e2e.table import PATIENCE, come
 from tests.server.conftest import Server
 
-AWAY = "The server is away"
+AWAY = "The server is not responding"
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def pages_open_while_the_server_is_away(visitor: Page, server: Server) -> None:
     server.kill()
     visitor.reload()
     expect(visitor.get_by_text(AWAY)).to_be_visible()
-    expect(visitor.locator("h3").first).to_have_text("BUT")
+    expect(visitor.locator("h3").first).to_have_text("Super Goal!")
     # Pages that were never opened, too.
     visitor.goto("/rules/supergoal")
     expect(visitor.locator("main")).to_contain_text("SG-9.3")
@@ -147,7 +147,7 @@ def a_new_build_replaces_the_old_one(visitor: Page, server: Server) -> None:
     with no_room(visitor):
         visitor.reload()
         assert "index-NEWBUILD.js" in visitor.content()
-        expect(visitor.locator("h3").first).to_have_text("BUT")
+        expect(visitor.locator("h3").first).to_have_text("Super Goal!")
     visitor.reload()
 
     def only_new() -> bool:

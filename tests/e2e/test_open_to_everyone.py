@@ -9,7 +9,16 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import person
 from tests.e2e.everyone import STOPS, Sweep
-from tests.e2e.table import open_match, pick, piece, place_all, play_until, plies, tell
+from tests.e2e.table import (
+    open_match,
+    pick,
+    piece,
+    place_all,
+    play_until,
+    plies,
+    tell,
+    tell_kick_off,
+)
 from tests.e2e.test_friend import invite
 
 # Dice wait to be thrown by a click.
@@ -57,6 +66,8 @@ def test_a_new_match_and_a_server_that_is_away(page: Page, sweep: Sweep) -> None
     for way in WAYS:
         page.get_by_role("radio", name=way).check(force=True)
         sweep.look(page, way)
+    page.get_by_text("More choices").click()
+    sweep.look(page, "more choices")
     assert "Start the match" in sweep.walk(page, "new match")
     page.goto("/")
     page.wait_for_selector("h1")
@@ -135,7 +146,7 @@ def look_into_everything_beside(page: Page, sweep: Sweep) -> None:
     sweep.look(page, "drawer", phone=True)
     sweep.touch(page, "drawer")
     walked = sweep.walk(page, "drawer")
-    assert {"Why not?", "The seal of the dice", "Close"} <= set(walked)
+    assert {"Why can’t I …?", "The seal of the dice", "Close"} <= set(walked)
     assert not set(walked) & (STRIP - {"Skip to the content"})
     page.keyboard.press("Escape")
     expect(notes).to_be_focused()
@@ -259,7 +270,7 @@ def test_a_board_full_of_pieces_and_real_dice(page: Page, sweep: Sweep) -> None:
     assert "Ada’s footballer 2" in sweep.walk(page, "placing")
     widen(page)
     place_all(page, match)
-    tell(page, "A3")
+    tell_kick_off(page, "A", 3)
     pick(page, "cell:h1").click()
     tell(page, "5")
     sweep.look(page, "deciding")

@@ -15,14 +15,15 @@ def test_a_match_starts_from_the_home_page(page):
     page.wait_for_url("**/new/supergoal")
     perfect = page.get_by_role("radio", name="Perfect")
     perfect.check()
+    page.get_by_text("More choices").click()
     # By the real clock no match can be worked out: it says so, and the next best is chosen.
     page.get_by_role("radio", name="real clock").check()
     expect(perfect).to_be_disabled()
     expect(perfect).to_have_accessible_description("Cannot play with “Clock: real clock”.")
     expect(page.get_by_role("radio", name="No mercy")).to_be_checked()
-    page.get_by_role("radio", name="count throws").check()
+    page.get_by_role("radio", name="count rolls").check()
     perfect.check()
-    page.get_by_role("textbox", name="Throws in a half").fill("1")
+    page.get_by_role("textbox", name="Rolls in a half").fill("1")
     page.get_by_role("button", name="Start").or_(
         page.get_by_role("button", name="Play")
     ).first.click()
@@ -58,7 +59,7 @@ def test_a_saved_match_goes_on_from_its_file(page, tmp_path):
     file.write_bytes(page.request.get(f"/api/matches/{match}/record").body())
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(file)
-    page.get_by_role("button", name="Go on with this match").click()
+    page.get_by_role("button", name="Continue this match").click()
     page.wait_for_url("**/match/**")
     assert match not in page.url
     page.locator('[data-pick="die:pass"]').click()

@@ -65,8 +65,8 @@ def test_two_browsers_play_one_match_and_each_throws_only_his_own_die(page, frie
         own, other = people[name]
         expect(other.locator("[data-pick]")).to_have_count(0)
         if throw(own).count():
-            expect(own.locator(".prompt .turn")).to_have_text("Your throw")
-            expect(other.locator(".prompt .turn")).to_have_text(f"{name} throws…")
+            expect(own.locator(".prompt .turn")).to_have_text("Your roll")
+            expect(other.locator(".prompt .turn")).to_have_text(f"{name} rolls…")
             other.keyboard.press("Space")
             other.wait_for_timeout(100)
             assert plies(page, match) == before
@@ -96,7 +96,7 @@ def test_the_seal_tells_what_was_promised_and_is_checked_in_the_browser(page):
     page.wait_for_selector(".result")
     page.locator(".result").get_by_role("button", name="Check the dice").click()
     throws = sum(ply["turn"] < 0 for ply in record["plies"])
-    expect(dialog.locator("[data-verdict=kept]")).to_contain_text(f"All {throws} throws")
+    expect(dialog.locator("[data-verdict=kept]")).to_contain_text(f"All {throws} rolls")
     expect(dialog).to_contain_text(record["dice"]["secret"])
 
 
@@ -116,7 +116,7 @@ def test_a_seal_that_is_not_the_one_shown_is_found_out(page):
 
     page.route("**/record", changed)
     page.get_by_role("button", name="The seal of the dice").click()
-    expect(page.locator("[data-verdict=wrong-throw]")).to_contain_text("Ply 1 (")
+    expect(page.locator("[data-verdict=wrong-throw]")).to_contain_text("Move 1 (")
     honest.append(True)
     # Another seal, even one that fits everything, is not the one seen at the table.
     page.evaluate(

@@ -107,6 +107,9 @@ class Ada:
             choices = state.view(ADA).choices
             picks = next(choice.picks for choice in choices if choice.action == wish)
             self.pressed = [f"{one.kind}:{one.id}" for one in picks]
+            # The mouse picks a cell and the spot in it by one press.
+            if isinstance(self.hand, Mouse) and picks[0].kind == "cell":
+                del self.pressed[1:]
             for one in self.pressed:
                 self.hand.press(one)
         if aims:

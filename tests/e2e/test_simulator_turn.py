@@ -172,7 +172,7 @@ def test_by_link_the_spot_is_in_no_message_before_the_strike(page, friend, addre
     expect(pick(friend, "button:rod1")).to_be_visible()
     expect(page.locator('[data-pick^="button:rod"]')).to_have_count(0)
     friend.locator(f'[data-spot="{SPOT}"]').click()
-    expect(page.locator(".prompt")).to_contain_text("low or high")
+    expect(page.locator(".prompt")).to_contain_text("where in the goal")
     assert told
     assert not [one for one in told if SPOT in one or '"fact-rod"' in one]
     assert SPOT not in page.locator(".table").inner_html()

@@ -75,7 +75,7 @@ def test_one_looks_back_by_mouse_and_by_keys_while_the_match_goes_on(page: Page)
     lines.last.click()
     back = page.get_by_role("button", name="Back to the match")
     expect(back).to_be_visible()
-    expect(page.locator(".where")).to_contain_text("Looking back: ply 1 of")
+    expect(page.locator(".where")).to_contain_text("Looking back: move 1 of")
     # Nothing can be played meanwhile.
     expect(page.locator("[data-pick]")).to_have_count(0)
     before = plies(page, match)
@@ -85,12 +85,12 @@ def test_one_looks_back_by_mouse_and_by_keys_while_the_match_goes_on(page: Page)
     # The keys: one back, one back, one further, and Escape.
     now = page.locator(".where")
     page.keyboard.press(",")
-    expect(now).to_contain_text(re.compile(r"ply \d+ of"))
-    first = re.search(r"ply (\d+)", now.inner_text())
+    expect(now).to_contain_text(re.compile(r"move \d+ of"))
+    first = re.search(r"move (\d+)", now.inner_text())
     page.keyboard.press(",")
-    expect(now).not_to_contain_text(f"ply {first and first[1]} of")
+    expect(now).not_to_contain_text(f"move {first and first[1]} of")
     page.keyboard.press(".")
-    expect(now).to_contain_text(f"ply {first and first[1]} of")
+    expect(now).to_contain_text(f"move {first and first[1]} of")
     page.keyboard.press("Escape")
     expect(now).to_have_count(0)
     assert plies(page, match) >= before
@@ -106,7 +106,7 @@ def test_the_lines_are_one_tab_stop_with_arrows(page: Page) -> None:
     page.keyboard.press("End")
     expect(lines.last).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".where")).to_contain_text("ply 1 of")
+    expect(page.locator(".where")).to_contain_text("move 1 of")
     expect(lines.last).to_have_attribute("aria-current", "step")
 
 
@@ -191,11 +191,11 @@ def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str)
     match, summary = over(page, game)
     page.wait_for_selector(".story table")
     expect(page.locator(".story li")).to_have_count(len(summary["goals"]))
-    # Where the ball lay: a spot for each cell, and the commonest in words.
+    # Where the ball was: a spot for each cell, and the commonest in words.
     expect(page.locator("[data-ball]")).to_have_count(len(summary["ball"]))
     cell, times = summary["ball"][0]
     often = f"{cell} ({times} times)" if times > 1 else f"{cell} (once)"
-    expect(page.locator("figure", has_text="Where the ball lay")).to_contain_text(often)
+    expect(page.locator("figure", has_text="Where the ball was")).to_contain_text(often)
     # And every way it took.
     ways = [one for one in summary["flights"] if one.get("path") or one.get("points")]
     expect(page.locator("[data-flight]")).to_have_count(len(ways))
@@ -210,11 +210,11 @@ def test_after_the_match_everything_leads_into_the_replay(page: Page, game: str)
         "href", f"/replay/{match}#ply={last - 5}"
     )
     page.keyboard.press("Enter")
-    expect(page.locator(".controls .where")).to_have_text(f"Ply {last - 5} of {last}")
+    expect(page.locator(".controls .where")).to_have_text(f"Move {last - 5} of {last}")
     best = summary["teams"][0]["best"]
     page.go_back()
     page.locator(".story td a").first.click()
-    expect(page.locator(".controls .where")).to_have_text(f"Ply {best['ply']} of {last}")
+    expect(page.locator(".controls .where")).to_have_text(f"Move {best['ply']} of {last}")
 
 
 STRIKES = "A; 4-4-2; 4-4-2; low; 60; 9; 0.exact"
@@ -229,9 +229,9 @@ def test_the_map_of_flicks_by_team_and_by_kind(page: Page) -> None:
     keys = "&".join(f"key={key}" for key in opened["keys"] if key)
     page.goto(f"/match/{opened['match']}#{keys}")
     resign(page)
-    figure = page.locator("figure", has_text="The ways of the ball")
+    figure = page.locator("figure", has_text="The paths of the ball")
     expect(figure.locator("[data-flight]")).to_have_count(1)
-    expect(figure).to_contain_text("Team A: one way of the ball, 0 goals")
+    expect(figure).to_contain_text("Team A: one path of the ball, 0 goals")
     figure.get_by_role("radio", name="Team B").check(force=True)
     expect(figure.locator("[data-flight]")).to_have_count(0)
     figure.get_by_role("radio", name="Both").check(force=True)
@@ -261,12 +261,12 @@ def test_a_replay_has_its_date_a_speed_and_plays_by_the_space_bar(timed: Page) -
     page.get_by_role("button", name="Faster").click()
     expect(page.get_by_role("button", name="Faster")).to_have_attribute("aria-pressed", "true")
     where = page.locator(".controls .where")
-    expect(where).to_have_text(re.compile("^Ply 0 "))
+    expect(where).to_have_text(re.compile("^Move 0 "))
     # The space bar plays wherever the focus is, also on another button.
     stop_time(page)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    pass_time(page, lambda: where.inner_text().startswith("Ply 2 "))
+    pass_time(page, lambda: where.inner_text().startswith("Move 2 "))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.goto("/replay")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 
 import pytest
@@ -17,9 +18,12 @@ from tests.e2e.table import (
     place_all,
     play_to_the_end,
     played,
+    plies,
     tell,
+    tell_kick_off,
     texts,
     try_click,
+    until,
 )
 
 BLINK = 1.0
@@ -92,9 +96,61 @@ def test_a_team_is_placed_by_clicks_by_drags_and_by_keys(page, match):
     played(page, match, "b4")
 
 
+ROLLED = """() => {
+    window.rolled = 0;
+    const look = () => { window.rolled += document.querySelectorAll("svg.die.rolling").length; };
+    new MutationObserver(look).observe(document.body, {
+        subtree: true, childList: true, attributes: true, attributeFilter: ["class"],
+    });
+}"""
+
+
+def test_real_dice_kick_off_by_two_dice_and_a_tie_is_rolled_again(page):
+    """As it is played: with animations, and the faces by number keys."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/")
+    match = open_street(page, level=None, dice="typed", setup="quick")
+    page.evaluate(ROLLED)
+    turn, asks = page.locator(".prompt .turn"), page.locator(".faces")
+    expect(turn).to_have_text("Toss the coin: how does it fall?")
+    tell(page, "A")
+    for formation in ("diamond", "wall"):
+        pick(page, f"button:{formation}").click()
+    expect(turn).to_have_text("Roll the real dice: what do they show?")
+    expect(asks).to_have_attribute("aria-label", re.compile("^Ada’s die"))
+    expect(page.locator(".thrown svg.die")).to_have_count(2)
+    page.keyboard.press("4")
+    expect(asks).to_have_attribute("aria-label", re.compile("^Bob’s die"))
+    # The first one lies there with what it showed; the second one may show the same.
+    expect(page.locator(".thrown circle.solid")).to_have_count(4)
+    before = plies(page, match)
+    page.keyboard.press("4")
+    expect(page.locator(".redo")).to_have_text("A tie, both show 4: roll both dice again.")
+    expect(asks).to_have_attribute("aria-label", re.compile("^Ada’s die"))
+    # One may think again; a key that no face has does nothing.
+    page.keyboard.press("2")
+    expect(page.locator(".made")).to_contain_text("2")
+    page.keyboard.press("Escape")
+    expect(page.locator(".made")).to_have_count(0)
+    page.keyboard.press("7")
+    assert plies(page, match) == before
+    page.keyboard.press("2")
+    page.keyboard.press("5")
+    until(page, lambda: texts(page, match)[before:] == ["B3"])
+    expect(page.locator(".prompt .what")).to_contain_text("Bob kicks off, 3 steps long")
+    expect(page.locator(".redo")).to_have_count(0)
+    page.locator(".pick.next").first.click()
+    expect(turn).to_have_text("Roll the real die: what does it show?")
+    page.keyboard.press("5")
+    until(page, lambda: texts(page, match)[-1] == "5")
+    expect(page.locator(".prompt .what")).to_contain_text("5")
+    # Entered by hand, no die has rolled on the screen.
+    assert page.evaluate("window.rolled") == 0
+
+
 def test_a_kick_off_a_kick_and_a_walk(page, match):
     place_all(page, match)
-    tell(page, "A3")
+    tell_kick_off(page, "A", 3)
     # The kick-off: the way of the ball with its bends and touches, before it is chosen.
     expect(page.locator("svg .ways .flight")).to_have_count(0)
     pick(page, "cell:h1").hover()
@@ -155,7 +211,7 @@ def test_ways_come_for_what_is_pointed_at_and_nothing_jumps(page, match):
     session.send("Network.enable")
     session.on("Network.webSocketFrameSent", lambda one: asked.append(framed(one)))
     session.on("Network.webSocketFrameReceived", lambda one: told.append(framed(one)))
-    tell(page, "A3")
+    tell_kick_off(page, "A", 3)
     cell = pick(page, "cell:h1")
     expect(cell).to_be_visible()
     view = next(one["view"] for one in reversed(told) if one["type"] == "happened")

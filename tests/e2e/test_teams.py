@@ -83,7 +83,7 @@ def test_stickers_are_found_and_chosen_by_keys(page: Page) -> None:
     page.get_by_role("button", name="grey: pace", exact=True).click()
     expect(page.locator("[data-sticker]")).to_have_count(3)
     page.get_by_label("Value").select_option("1")
-    expect(page.get_by_text("No sticker is like that.")).to_be_visible()
+    expect(page.get_by_text("No match. Remove a filter.")).to_be_visible()
     page.get_by_role("button", name="Show all").click()
     expect(page.locator('[data-sticker][tabindex="0"]')).to_have_count(1)
     sticker(page, 1).focus()
@@ -193,9 +193,10 @@ def test_the_team_is_compared_printed_and_played_with(page: Page) -> None:
     page.get_by_label("Name of the team").fill("Bateliers")
     page.get_by_role("button", name="Play with this team").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("New match: Simulator Soccer")
+    page.get_by_text("More choices").click()
     first = page.get_by_label("Stickers of team A")
     expect(first.locator("option:checked")).to_have_text("Bateliers")
-    expect(page.get_by_role("radio", name="11", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="40 minutes")).to_be_checked()
     page.get_by_label("Stickers of team B").select_option("cometes")
     wish: dict[str, str] = {}
     page.route(

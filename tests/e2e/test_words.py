@@ -22,7 +22,10 @@ from tests.e2e.table import (
 LOOKS = 60
 FORBIDDEN = {
     "en": re.compile(r"\bsides? [ABab{](?![a-z])|\b(other|your|both|each) sides?\b", re.IGNORECASE),
-    "fr": re.compile(r"\bcamps?\b|\bparties?\b|\bReprendre\b", re.IGNORECASE),
+    # An own goal is « contre son camp ».
+    "fr": re.compile(
+        r"(?<!contre son )(?<!contre votre )\bcamps?\b|\bparties?\b|\bReprendre\b", re.IGNORECASE
+    ),
 }
 # All that is read, seen or not: texts, names for screen readers, tooltips.
 WORDS = """() => [document.title, document.body.innerText,
@@ -106,7 +109,7 @@ def test_your_throw_is_only_yours(browser, address):
             for one in (ada, bob):
                 up_to_date(one, opened["match"])
             turns = [one.locator(".prompt .turn").text_content() for one in (ada, bob)]
-            mine = [turn == "Your throw" for turn in turns]
+            mine = [turn == "Your roll" for turn in turns]
             assert sum(mine) <= 1, turns
             throwers |= {who for who, is_mine in enumerate(mine) if is_mine}
             before = plies(ada, opened["match"])
@@ -131,6 +134,6 @@ def test_the_champion_die_says_what_it_can_do(page):
         page.locator(f'[data-pick="face:{face}"]').click()
         expect(page.locator(f'[data-pick="face:{face}"]')).to_have_count(0)
     champion = page.locator('[title^="Champion: Miraculous recovery"]')
-    expect(champion.first).to_have_attribute("title", re.compile("In defence, before a throw"))
+    expect(champion.first).to_have_attribute("title", re.compile("In defence, before a roll"))
     page.locator('[data-pick="die:pass"]').click()
     expect(page.locator(".prompt")).to_contain_text("champion die (miraculous recovery)")

@@ -193,7 +193,7 @@ def test_a_text_is_chosen_before_the_match(duel):
     with pytest.raises(debut.BadOption) as caught:
         duel.start(team="anNE")
     assert caught.value.text("en").endswith('"N" is none of a–z')
-    assert caught.value.text("fr").endswith("« N » n’est pas de a à z")
+    assert caught.value.text("fr").endswith("«\u202fN\u202f» n’est pas de a à z")
 
 
 def test_places_off_the_grid_are_exact(duel):

@@ -143,7 +143,7 @@ def test_every_game_has_a_report_whose_figures_are_those_of_its_matches(name, tm
         assert float(share) == pytest.approx(sum(count > 0 for count in counts) / len(counts))
         assert example
     opened = Counter(row[f"opening_{who}"] for row in rows for who in "ab")
-    for text, times, *_ in page.figures("Ways to begin (usual rules)"):
+    for text, times, *_ in page.figures("Ways to begin (default rules)"):
         assert int(float(times)) == opened[text]
     # What is around the figures
     assert len(page.ids) == len(set(page.ids))
@@ -181,9 +181,9 @@ def test_options_stand_beside_each_other_with_their_differences(tmp_path):
     page, rows = Page(path.read_text("utf-8")), rows_of(path.parent)
     plies = [[int(row["plies"]) for row in rows if row["set"] == one] for one in "01"]
     few, many = map(statistics.mean, plies)
-    (row,) = [row for row in page.figures("Figures beside each other") if row[0] == "plies"]
+    (row,) = [row for row in page.figures("Figures side by side") if row[0] == "moves"]
     assert [float(value) for value in row[1:]] == pytest.approx([few, many, many - few])
-    assert page.tables["Figures beside each other"][0][1:3] == ["throws=4", "throws=30"]
+    assert page.tables["Figures side by side"][0][1:3] == ["throws=4", "throws=30"]
     assert "throws=30 instead of throws=4:" in path.read_text("utf-8")
 
 
@@ -192,7 +192,7 @@ def test_a_report_is_written_in_the_readers_language(lang, tmp_path):
     made = study("supergoal", ("random", "random"), 3, 1, [{"throws": 4}], workers=1)
     told = write_report(made, lang, ["debut"], tmp_path / lang).read_text("utf-8")
     assert f'<html lang="{lang}">' in told
-    assert {"en": "Who wins?", "fr": "Qui gagne\u00a0?"}[lang] in told
+    assert {"en": "Who wins?", "fr": "Qui gagne\u202f?"}[lang] in told
 
 
 # What a match leaves behind

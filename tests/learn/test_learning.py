@@ -342,7 +342,7 @@ def test_the_command_learns_and_says_so(
     files = {"file": f"{GAME}.course", "judgement": f"{GAME}.bin"}
     told = capsys.readouterr()
     assert catalog(lang, TEXT).say("learn-done", files) == told.out.strip()
-    assert " %" in told.err
+    assert {"en": " %", "fr": "\u202f%"}[lang] in told.err
     assert (tmp_path / f"{GAME}.bin").stat().st_size < 1_000_000
 
 

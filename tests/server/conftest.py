@@ -76,7 +76,7 @@ class Guest:
         if told["type"] == "standing":
             self.standing = told
         elif told["type"] in ("happened", "undone"):
-            kept = ("ply", "view", "can_undo", "on_turn", "result", "clock")
+            kept = ("ply", "view", "can_undo", "on_turn", "result", "clock", "acting")
             self.standing = {**self.standing, **{name: told.get(name) for name in kept}}
         elif told["type"] == "seated":
             self.standing = {**self.standing, "seal": told["seal"]}
@@ -111,7 +111,7 @@ class Guest:
         fields.setdefault("ply", self.ply)
         self.send(kind, **fields)
         while True:
-            told = self.hear("happened", "undone", "resigned", "failed", "standing")
+            told = self.hear("happened", "undone", "resigned", "resigning", "failed", "standing")
             if told["type"] == "failed" and told["problem"]["move"] == fields["move"]:
                 self.hear("standing")  # always follows
                 return told

@@ -164,6 +164,30 @@ def test_all_aims_are_told_to_whoever_aims_and_to_nobody_else(
     assert a.hear("aims")["aims"] is None
 
 
+def test_the_odds_of_an_aim_are_told_to_whoever_aims_and_to_nobody_else(table: Table) -> None:
+    _, a, _, b = table
+    for one in (a, b):
+        one.send("chances", ply=a.ply, actions=AIM)
+    told = a.hear("chances")
+    assert told["actions"] == AIM
+    assert sum(share for _, share in told["chances"]) == pytest.approx(1)
+    assert b.hear("chances")["chances"] is None
+    # What is not allowed, or is no strike, has no odds and is no error.
+    for actions, chances in (([STRENGTH], None), (AIM[:1], [])):
+        a.send("chances", ply=a.ply, actions=actions)
+        assert a.hear("chances")["chances"] == chances
+    a.send("chances", ply=a.ply - 1, actions=AIM)
+    assert a.hear("chances")["chances"] is None
+
+
+def test_odds_never_depend_on_the_spot_that_the_keeper_has_chosen() -> None:
+    told = [debut.game("simulator").parse(SHOT.format(rod=rod)) for rod in ("1", "4", "unknown")]
+    strike = [told[0].read("low"), DIRECTION, STRENGTH + 30]
+    aimed = [state.seen_by(0).chances(strike) for state in told]
+    assert aimed[0]
+    assert aimed[1:] == [aimed[0], aimed[0]]
+
+
 def test_aims_never_depend_on_the_spot_that_the_keeper_has_chosen() -> None:
     told = [debut.game("simulator").parse(SHOT.format(rod=rod)) for rod in ("1", "4", "unknown")]
     first, *others = [state.seen_by(0).aims() for state in told]

@@ -224,14 +224,16 @@ def test_a_partner_who_leaves_comes_back_to_his_place(server: Server) -> None:
     assert back.step()["type"] == "happened"
 
 
-def test_either_partner_gives_up_for_both_and_a_rematch_needs_all(server: Server) -> None:
+def test_partners_give_up_together_and_a_rematch_needs_all(server: Server) -> None:
     _, _, guests = sit_four(server)
     here = level(guests)
     partner = guests[(here + 2) % 4]
     assert partner.move("resign", side=1 - here % 2)["problem"]["code"] == "resign-not-yours"
-    assert partner.move("resign")["side"] == here % 2
+    assert partner.move("resign")["type"] == "resigning"
+    assert guests[here].hear("resigning")["players"] == [(here + 2) % 4]
+    assert guests[here].move("resign")["side"] == here % 2
     for player, one in enumerate(guests):
-        if one is not partner:
+        if one is not guests[here]:
             assert one.hear("resigned")["result"]["winner"] == 1 - here % 2
         one.send("rematch")
         if player < 3:

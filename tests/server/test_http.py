@@ -247,8 +247,10 @@ def test_the_replay_of_a_match_is_what_was_told(server: Server) -> None:
     assert shown["match"].items() <= guest.standing["match"].items()
     assert [frame["ply"] for frame in shown["frames"]] == list(range(guest.ply + 1))
     told = [one for one in guest.heard if one["type"] == "happened"]
-    for frame, one in zip(shown["frames"][1:], told, strict=True):
-        assert (frame["turn"], frame["text"]) == (one["turn"], one["text"])
+    states = Match.from_json(server.record(match).content).states
+    for before, frame, one in zip(states[:-1], shown["frames"][1:], told, strict=True):
+        # A replay names squares as the board does; the line carries notation.
+        assert (frame["turn"], frame["text"]) == (one["turn"], before.on_board(one["text"]))
         assert frame["events"] == one["events"]
         assert frame["view"]["score"] == one["view"]["score"]
     # Anybody with the file sees the same.
@@ -336,6 +338,17 @@ EDITS = edits()
 def test_a_wrong_record_is_named(server: Server, kind: str) -> None:
     record, code = EDITS[kind]
     is_problem(server.http.post("/api/replay", content=json.dumps(record)), code)
+
+
+@pytest.mark.parametrize("path", ["replay", "matches/load"])
+def test_a_wrong_list_of_stickers_is_named(server: Server, path: str) -> None:
+    """The reason is in the game's words, and comes from another process."""
+    record = document(Match.new("simulator"))
+    record["options"] = {**record["options"], "team_b": "1,2,3"}
+    answer = server.http.post(f"/api/{path}", content=json.dumps(record))
+    is_problem(answer, "record-wrong-start")
+    assert "16" in answer.json()["en"]
+    assert "16" in answer.json()["fr"]
 
 
 @pytest.mark.parametrize("kind", NO_MESSAGES)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import debut
 from debut import CHANCE, OVER, Match
 from debut.server.socket import BURST, LONGEST_MESSAGE, MESSAGES_A_SECOND
 from tests.helpers import examples
@@ -361,6 +362,26 @@ def test_why_something_is_not_allowed(server: Server) -> None:
     problem(guest.hear("failed"), "action-match-over")
 
 
+def test_a_question_names_squares_as_the_board_does(server: Server) -> None:
+    people = {"name": "Ann"}, {"name": "Ben"}
+    match, guest = server.table(*people, dice="typed")
+    state = debut.game("supergoal").start()
+    # Side B attacks: the board's d3 is its b9.
+    for text in ("A", "save", "pass", "F2", "control", "D1"):
+        action = state.read(text)
+        guest.play(action)
+        state = state.play(action)
+    assert guest.standing["view"]["prompt"]["id"] == "prompt-side"
+    guest.send("why", text="d3")
+    assert guest.hear("refused")["clause"] is None
+    guest.send("why", text="b9")
+    problem(guest.hear("failed"), "notation-bad-action")
+    guest.hear("standing")
+    guest.play(state.read("b9"))
+    assert guest.standing["view"]["pieces"][0]["cell"] == "d3"
+    assert json.loads(server.record(match).content)["plies"][-1]["text"] == "b9"
+
+
 def test_why_something_cannot_be_picked(server: Server) -> None:
     _, guest = server.table()
     guest.until("decide")
@@ -583,3 +604,17 @@ def test_a_match_by_throws_has_no_seconds(server: Server) -> None:
     _, guest = server.table()
     guest.until("over")
     assert all(one.get("clock") is None for one in guest.heard)
+
+
+def test_a_sign_of_life_is_answered_at_once_and_changes_nothing(server: Server) -> None:
+    match, (ann, ben) = server.new()
+    server.join(match, ben)
+    guest = server.join(match, ann)
+    guest.settle()
+    ply = guest.ply
+    for _ in range(3):
+        guest.send("ping")
+        assert guest.hear("pong", "failed") == {"type": "pong"}
+    guest.send("ping", more=1)
+    problem(guest.hear("pong", "failed"), "message-wrong-shape")
+    assert guest.hear("standing")["ply"] == ply

@@ -7,12 +7,14 @@ import dataclasses
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import debut
 from debut import CHANCE, OVER, IllegalAction, Match
 from debut.kernel.game import State
 from debut.server.errors import StalePly
+from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.protocol import Opened
 from debut.server.rooms import Room
@@ -332,3 +334,75 @@ def test_over_the_wire(server: Server) -> None:
     assert guest.hear("standing")["ply"] == 1
     record = Match.from_json(server.record(match).content)
     assert record.ply == 1
+
+
+async def before_the_tables_die(matches: Matches) -> tuple[Opened, Heard, Room, int]:
+    """A match in which A has just made a move that the table's die follows, asking it to wait."""
+    opened = await matches.open(wish(None, 1, game="handball", options={}))
+    heard, room = await come(matches, opened, 0)
+    while True:
+        await until(lambda: waits_for_a_person(room))
+        match = room.match
+        if match.state.turn == CHANCE:
+            await matches.throw(room, heard.guest, new_id(), match.ply)
+            continue
+        for action in match.state.actions():
+            after = match.state.play(action)
+            if after.turn == CHANCE:
+                ply = match.ply
+                await matches.play(room, heard.guest, new_id(), ply, [action], hold=True)
+                if match.on_turn is None:
+                    return opened, heard, room, ply
+                break
+        else:
+            await step(matches, room, heard)
+
+
+def test_the_tables_die_waits_until_the_move_before_it_has_been_seen(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _store):
+            opened, heard, room, ply = await before_the_tables_die(matches)
+            watcher, _ = await come(matches, opened)
+            assert heard.told[-1]["can_undo"]
+            assert room.match.ply == ply + 1
+            # A ply that is not there, and somebody who could not take the move back: no answer.
+            room.let_roll(heard.guest.people, ply)
+            room.let_roll(watcher.guest.people, ply + 1)
+            await asyncio.sleep(0)
+            assert room.match.ply == ply + 1
+            room.let_roll(heard.guest.people, ply + 1)
+            await until(lambda: room.match.ply > ply + 1)
+            assert room.match.record.plies[ply + 1].turn == CHANCE
+
+    asyncio.run(run())
+
+
+def test_a_move_taken_back_before_the_tables_die_is_followed_by_none(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, store):
+            opened, heard, room, ply = await before_the_tables_die(matches)
+            await matches.undo(room, heard.guest, new_id(), ply + 1)
+            await until(lambda: room.going is None)
+            assert (await whole(store, opened.match)).ply == room.match.ply == ply
+            # Without asking for it nothing waits.
+            action = room.match.state.actions()[0]
+            await matches.play(room, heard.guest, new_id(), ply, [action])
+            await until(lambda: waits_for_a_person(room))
+            assert room.match.ply > ply
+
+    asyncio.run(run())
+
+
+def test_nobody_holds_the_tables_die_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "debut.server.rooms.LIMITS", msgspec.structs.replace(LIMITS, hold_seconds=0.05)
+    )
+
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _store):
+            _opened, _heard, room, ply = await before_the_tables_die(matches)
+            await until(lambda: room.match.ply > ply + 1)
+
+    asyncio.run(run())

@@ -11,6 +11,7 @@ from debut.story import analysed as module
 from debut.story.analysed import Sums, analysed, edition, shown, sums_of, verdict_of
 from debut.story.analysis import Decided, analysis_of
 from debut.story.skill import Figures, against_itself, figures_of, mean_of, skill_of
+from debut.story.times import time_of
 from debut.story.worths import worths_of
 from tests.helpers import play_out
 
@@ -60,13 +61,14 @@ def test_an_aim_is_shown_whole() -> None:
         match.play(match.state.read(text))
     worths = worths_of(match.states)
     for ply, aim in ((4, "low 60 9"), (5, "60 9"), (6, "9")):
-        one = Decided(ply, match.states[ply - 1].turn, match.state.clock, aim.split()[0], "", 0.1)
+        seat, when = match.states[ply - 1].turn, time_of(match.state.clock)
+        one = Decided(ply, seat, when, aim.split()[0], "", 0.1)
         found = shown(match, worths, one).played
         assert found is not None
         assert found.notation == aim
         assert found.legs[0].points
     # What would have been better goes on as well as it can.
-    one = Decided(5, match.states[4].turn, match.state.clock, "60", "90", 0.1)
+    one = Decided(5, match.states[4].turn, time_of(match.state.clock), "60", "90", 0.1)
     better = shown(match, worths, one).better
     assert better is not None
     assert better.notation.startswith("90 ")
@@ -74,7 +76,7 @@ def test_an_aim_is_shown_whole() -> None:
 
 
 def test_who_gave_up_is_shown_where_he_did(match: Match) -> None:
-    last = Decided(match.ply + 1, 0, match.state.clock, "", "", 1.0)
+    last = Decided(match.ply + 1, 0, time_of(match.state.clock), "", "", 1.0)
     found = shown(match, worths_of(match.states), last)
     assert (found.played, found.better) == (None, None)
     assert found.view == match.state.view(None)

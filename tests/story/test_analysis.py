@@ -12,6 +12,8 @@ import debut
 from debut import CHANCE, Match
 from debut.bots import Player, player
 from debut.bots.solve import solve
+from debut.kernel.game import State
+from debut.kernel.record import PlayerRecord, person_of
 from debut.story.analysis import (
     Analysis,
     NothingToAnalyse,
@@ -23,7 +25,7 @@ from debut.story.analysis import (
     outcome,
     worst,
 )
-from debut.story.summary import NotOver
+from debut.story.summary import NotOver, summary_of
 from debut.story.worths import Judged, Searched, Solved, can_solve, guessed, solve_match
 from tests.games.simulator.test_bot import CHOOSES
 from tests.helpers import GAMES, play_out, reads_well
@@ -103,6 +105,47 @@ def test_to_resign_gives_away_what_the_position_is_worth(side: int) -> None:
     assert (last.seat, last.played, last.better) == (side, "", "")
     assert last.error == pytest.approx(1 + (worth, -worth)[side])
     assert told(analysis) == pytest.approx((-1, 1)[side], abs=EXACT)
+
+
+class Alike:
+    """Finds every position as good as any other, and the last action best."""
+
+    source = "judged"
+
+    def worth(self, state: State) -> float:
+        del state
+        return 0.0
+
+    def best(self, known: State) -> int:
+        return known.actions()[-1]
+
+
+def test_of_partners_the_one_is_named_who_threw_or_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DEBUT_GAMES", "tests.toys.foursome")
+    four = [PlayerRecord(name, place % 2) for place, name in enumerate("PQRS")]
+    match = play_out(Match.new("foursome", SOLVED["two throws"], four, seed=2))
+    analysis = analysis_of(match, Alike())
+    for one in analysis.decisions:
+        assert one.person == match.who(match.states[one.ply - 1])
+    for thrown in analysis.throws:
+        if thrown.person is not None:
+            assert four[thrown.person].side == thrown.seat
+    for told in (analysis.decisions, analysis.throws):
+        assert len({one.person for one in told} - {None}) > 2
+    goals = [
+        (one, match.states[one.ply - 1])
+        for seed in range(8)
+        for match in [play_out(Match.new("foursome", {"throws": 9}, four, seed=seed), seed)]
+        for one in summary_of(match).goals
+    ]
+    assert goals
+    for goal, before in goals:
+        assert goal.person == person_of(before, four, goal.seat)
+    two = play_out(Match.new("supergoal", SOLVED["two throws"], seed=2))
+    plain = analysis_of(two, Alike())
+    assert {one.person for one in (*plain.throws, *plain.decisions)} == {None}
 
 
 def test_perfect_makes_no_errors() -> None:

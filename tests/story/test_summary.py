@@ -12,7 +12,7 @@ from debut.kernel.text import LANGS
 from debut.kernel.views import Message
 from debut.lab.steepness import fit
 from debut.story.judgement import share_of
-from debut.story.summary import NotOver, Summary, luck, summary_of
+from debut.story.summary import NotOver, Summary, luck, percentages, summary_of
 from tests.helpers import play_out, reads_well, short
 
 # A shot from b10 that nobody can stop; then the champion's from e5.
@@ -45,10 +45,10 @@ def streetsoccer() -> Match:
 def test_goals_are_told_with_their_time_and_how_they_fell(supergoal: Match) -> None:
     first, second = summary_of(supergoal).goals
     assert (first.ply, first.seat, first.score) == (9, 0, (1, 0))
-    assert (first.clock.kind, first.clock.period, first.clock.done) == ("throws", 1, 2)
+    assert first.when == Message("story-when", {"kind": "throws", "period": 1, "n": 3})
     assert first.how == Message("how-shot", {"from": "b10", "fall": "unstoppable"})
     assert (second.ply, second.seat, second.score) == (19, 1, (1, 1))
-    assert second.clock.period == 2
+    assert second.when.values["period"] == 2
     assert second.how.id == "how-champion"
     assert second.how.values["face"] == "unstoppable"
 
@@ -58,7 +58,7 @@ def test_figures_of_each_team(supergoal: Match) -> None:
     assert dict(a.tallies) == {"shots": 1, "saves": 0, "corners": 0, "fouls": 0, "cards": 0}
     assert dict(b.tallies)["shots"] == 1
     # Of the throws after the coin, A had the ball at five and B at three.
-    assert (a.possession, b.possession) == (0.625, 0.375)
+    assert (a.possession, b.possession) == (63, 37)
 
 
 def test_where_the_ball_lay_at_each_throw(supergoal: Match, streetsoccer: Match) -> None:
@@ -76,13 +76,13 @@ def test_a_kick_at_the_goal_through_nobody(streetsoccer: Match) -> None:
     summary = summary_of(streetsoccer)
     (goal,) = summary.goals
     assert (goal.ply, goal.seat, goal.score) == (11, 0, (1, 0))
-    assert (goal.clock.kind, goal.clock.done) == ("minutes", 1)
+    assert goal.when == Message("story-when", {"kind": "minutes", "period": 1, "n": 2})
     assert goal.how == Message("how-kick", {"from": "j1", "touches": 0})
     a, b = summary.teams
     assert dict(a.tallies) == {"chances": 1, "kicks": 2, "passes": 0}
     assert dict(b.tallies) == {"chances": 0, "kicks": 1, "passes": 0}
     # The ball is whose kick was last: B's at the first throw, A's at the two after it.
-    assert a.possession == pytest.approx(2 / 3, abs=1e-4)
+    assert a.possession == 67
 
 
 def test_the_lucky_throw_is_the_best_one(supergoal: Match, streetsoccer: Match) -> None:
@@ -139,7 +139,7 @@ def agree(match: Match, summary: Summary) -> None:
         assert team.best is not None
         assert team.worst is not None
         assert team.worst.luck <= team.best.luck
-    assert sum(team.possession or 0 for team in summary.teams) == pytest.approx(1, abs=1e-3)
+    assert sum(team.possession or 0 for team in summary.teams) == 100
 
 
 @pytest.mark.parametrize("name", games())
@@ -170,8 +170,20 @@ def test_a_real_clock_tells_the_minute() -> None:
     summary = summary_of(match, [float(ply) for ply in range(match.ply + 1)])
     first = next(iter(summary.goals), None) or summary.teams[0].best
     assert first is not None
-    assert first.clock.kind == "seconds"
-    assert first.clock.done == min(first.ply - 1, first.clock.of)
+    minute = min(first.ply - 1, match.states[0].clock.of) // 60 + 1
+    assert first.when.values == {"kind": "seconds", "period": 1, "n": 1, "minute": minute}
+
+
+@pytest.mark.parametrize(("a", "b"), [(69, 131), (1, 2), (1, 7), (0, 3), (5, 0), (1, 199)])
+def test_possession_adds_up_to_100(a: int, b: int) -> None:
+    ours, theirs = percentages(a, b) or (0, 0)
+    assert ours + theirs == 100
+    assert abs(ours - 100 * a / (a + b)) <= 0.5
+    assert abs(theirs - 100 * b / (a + b)) <= 0.5
+
+
+def test_nobody_has_had_the_ball() -> None:
+    assert percentages(0, 0) is None
 
 
 def test_a_match_given_up_swings_to_the_winner() -> None:

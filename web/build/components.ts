@@ -1,10 +1,26 @@
 // How components are compiled, for the browser and for the first view that the server draws.
 
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 
-/** What tells the styles of one component from another's is written hundreds of times: so it is short. */
+const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
+
+/** What tells the styles of one component from another's is written hundreds of times: its number is short. */
+const ALL = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".svelte"))
+  .sort();
+
 export const components = (): ReturnType<typeof svelte> =>
   svelte({
     configFile: false,
-    compilerOptions: { cssHash: ({ hash, filename, css }) => `s-${hash(filename || css).slice(0, 4)}` },
+    compilerOptions: {
+      runes: true,
+      cssHash: ({ hash, filename, css }) => {
+        const number = ALL.findIndex((name) => `/${filename}`.replaceAll("\\", "/").endsWith(`/src/${name}`));
+        return number < 0 ? `s-${hash(filename || css).slice(0, 4)}` : `_${number.toString(36)}`;
+      },
+    },
   });

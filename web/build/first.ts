@@ -10,6 +10,7 @@ import type { prerender } from "../src/prerender";
 import { components } from "./components";
 
 const GAMES = "../src/debut/games";
+const KERNEL = "../src/debut/kernel/text";
 const PAGE = /\/src\/(?:pages|table)\/(\w+)\.svelte$/;
 /** By the names of routes. */
 const ROUTES: Record<string, string> = {
@@ -76,8 +77,9 @@ async function drawn(root: string): Promise<Awaited<ReturnType<typeof prerender>
   }
 }
 
+/** The texts of a game and the kernel's, as the server sends them. */
 const textOf = (root: string, game: string, lang: string): string =>
-  readFileSync(join(root, GAMES, game, "text", `${lang}.ftl`), "utf-8");
+  [KERNEL, join(GAMES, game, "text")].map((folder) => readFileSync(join(root, folder, `${lang}.ftl`), "utf-8")).join("\n");
 
 /** The messages with these ids, as they are written. */
 function messages(source: string, ids: readonly string[]): string {
@@ -93,6 +95,7 @@ export function firstPages(): Plugin {
   let root = "";
   let folder = "";
   let files: ReturnType<typeof filesOf> | undefined;
+  let fonts: string[] = [];
   return {
     name: "debut-first",
     apply: (config, { command, mode }) => command === "build" && mode !== "try" && !config.build?.ssr,
@@ -102,6 +105,7 @@ export function firstPages(): Plugin {
     },
     generateBundle: (_, bundle) => {
       files = filesOf(bundle as Rollup.OutputBundle);
+      fonts = Object.keys(bundle).filter((name) => /\.woff2$|\/fonts-[^/]*\.css$/.test(name));
     },
     closeBundle: {
       order: "pre",
@@ -120,7 +124,7 @@ export function firstPages(): Plugin {
         const web = Object.fromEntries(
           Object.keys(views).map((lang) => [lang, bare(readFileSync(join(root, "src/text", `${lang}.ftl`), "utf-8"))]),
         );
-        writeFileSync(join(folder, "first.json"), JSON.stringify({ boot, views, files, heads, web }));
+        writeFileSync(join(folder, "first.json"), JSON.stringify({ boot, views, files, fonts, heads, web }));
       },
     },
   };

@@ -3,6 +3,7 @@
 
 import { change, keysInHash, playerInHash, read, sitting, socketUrl, withKeys, withTexts } from "./lib/kept";
 import type { Settings } from "./lib/settings.svelte";
+import type {} from "./lib/fonts";
 import { load } from "./lib/storage";
 import type {} from "./lib/takeover";
 
@@ -35,10 +36,31 @@ const match = /^\/match\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
 const asked = playerInHash(location.hash) !== null;
 if (match && !asked && !read().some((one) => one.id === match && one.invited)) sit(match);
 
+/** Adds links to the files that a meta element of the page names. */
+function link(name: "code" | "fonts" | "sheets", properties: Partial<HTMLLinkElement>): void {
+  for (const href of document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(" ") ?? []) {
+    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...properties, href }));
+  }
+}
+// A sheet that is inside the page is named as loaded, so that nobody loads it again. Written in the page
+// itself, these links would be followed before they are found to be disabled.
+link("sheets", { rel: "stylesheet", disabled: true });
+const SLOW_START = 600; // ms until the page's first bytes are there: a trip to the server and back, or more
+globalThis.slowLine = performance.now() > SLOW_START;
+/** Faces that come from now on wait for the next page (lib/fonts.ts). */
+const noneFromNow = (): void => document.fonts.forEach((face) => (face.display = "optional"));
+const TYPE_WAITS = 800; // ms: text is seen in our type, or after this time in the system's
+if (globalThis.slowLine) noneFromNow();
+else if (document.fonts.size) {
+  root.dataset.waiting = "";
+  const late = setTimeout(() => (noneFromNow(), delete root.dataset.waiting), TYPE_WAITS);
+  void Promise.all([...document.fonts].map((face) => face.load())).then(() => {
+    clearTimeout(late);
+    delete root.dataset.waiting;
+  }, () => undefined);
+}
+if (!globalThis.slowLine) link("fonts", { rel: "preload", as: "font", type: "font/woff2" });
+
 // The rest of the code, a moment after the socket: what the match tells would wait behind all of it.
 const BEHIND = 40;
-setTimeout(() => {
-  for (const href of document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(" ") ?? []) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
-  }
-}, BEHIND);
+setTimeout(() => link("code", { rel: "modulepreload" }), BEHIND);

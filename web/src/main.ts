@@ -17,9 +17,8 @@ startRouter();
 startAnnouncing();
 startFetchingAhead();
 // A page that cannot be loaded says so itself.
-await Promise.allSettled([loadWeb(), loadPage(routeOf(path()).name)]);
+await Promise.allSettled([loadWeb(), loadPage(routeOf(path()).name), loadFonts()]);
 const target = document.getElementById("app")!;
 await takeOver(target, () => mount(App, { target }));
-loadFonts();
 startLooking();
 keepForLater();

@@ -6,7 +6,7 @@ import { render } from "svelte/server";
 import App from "./App.svelte";
 import { give } from "./lib/first";
 import { loadPage } from "./lib/pages";
-import { GAMES_HERE, type GameInfo } from "./lib/protocol";
+import { GAMES_HERE, type GameHere, type GameInfo } from "./lib/protocol";
 import { follow, type Route } from "./lib/router.svelte";
 import { LANGUAGES, settings, type Language } from "./lib/settings.svelte";
 import { takeFirst } from "./lib/text";
@@ -32,10 +32,10 @@ const PATHS: Record<Route["name"], string> = {
 };
 
 /** A game before its board is there: the empty frame has its shape. */
-function blank({ id, width, height, lessons, teams }: (typeof GAMES_HERE)[number]): GameInfo {
+function blank({ id, width, height, lessons, teams, pace }: GameHere): GameInfo {
   const team = { name: "", default: "", choices: [], low: 0, high: 0, text: 1, first: null, team: true };
   const board = { game: id, width, height, cells: [], lines: [], dice: [], ground: [] };
-  return { id, board, options: teams ? [team] : [], levels: [], lessons, still: { pieces: [], dice: [], board: "", swapped: false }, partners: false, ready: true, progress: 1, boards: {}, unfit: {} };
+  return { id, board, options: teams ? [team] : [], levels: [], lessons, still: { pieces: [], dice: [], board: "", swapped: false }, partners: false, ready: true, progress: 1, boards: {}, unfit: {}, pace };
 }
 
 function viewOf(path: string): View {

@@ -94,7 +94,7 @@ export const TRIED: Record<string, () => Tried> = {
     view: viewOf(
       [piece("A1", "b2"), ball("e3")],
       [choice(1, ["die:stride", "cell:b3"]), choice(2, ["die:stride", "cell:c2"]), choice(3, ["die:strike", "cell:f3"]), choice(4, ["die:strike", "cell:g3"])],
-      [{ id: "stride", seat: 0, face: "2", thrown: false }, { id: "strike", seat: 0, face: "5", thrown: false }],
+      [{ id: "stride", seat: 0, face: "2", thrown: false, spent: false }, { id: "strike", seat: 0, face: "5", thrown: false, spent: false }],
     ),
   }),
   /** …and thrown together. */
@@ -103,7 +103,7 @@ export const TRIED: Record<string, () => Tried> = {
     view: {
       ...viewOf([piece("A1", "b2"), ball("e3")],
         ["1", "2", "3"].flatMap((one, i) => ["4", "5"].map((other, j) => choice(2 * i + j, [`face:${one}`, `face:${other}`]))),
-        DICE.map(({ id }) => ({ id, seat: 0, face: null, thrown: true }))),
+        DICE.map(({ id }) => ({ id, seat: 0, face: null, thrown: true, spent: false }))),
       turn: -1,
     },
   }),

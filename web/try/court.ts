@@ -52,7 +52,7 @@ const A = ["a4", "f2", "g4", "g6", "j3", "l5", "m6"];
 const B = ["p5", "n3", "n5", "m4", "k6", "j5", "h3"];
 const team = (side: string, cells: string[]) =>
   cells.map((cell, i) => piece(`${side}${i + 1}`, cell, { kind: i ? "footballer" : "keeper" }));
-const DIE = [{ id: "die", seat: 0, face: "4", thrown: false }];
+const DIE = [{ id: "die", seat: 0, face: "4", thrown: false, spent: false }];
 
 /** The ball lies with l5 and four is thrown. */
 export function court(): Tried {

@@ -29,8 +29,8 @@ export function choice(action: number, picks: string[], legs: Leg[] = [], more: 
 export function viewOf(pieces: Piece[], made: Made[], dice: View["dice"] = []): Tried["view"] {
   return {
     game: "made-up", seat: 0, turn: 0, score: [0, 0], prompt: { id: "prompt", values: {} }, pieces, dice,
-    clock: { kind: "turns", period: 1, done: 0, of: 10, up: false, added: 0 }, facts: [], labels: [], bench: [], groups: made.map(({ group }) => group),
-    board: "", swapped: false, signs: [], course: null, secret: false,
+    clock: { kind: "turns", period: 1, done: 0, of: 10, up: false, added: 0, minute: "" }, facts: [], bench: [], groups: made.map(({ group }) => group),
+    board: "", swapped: false, signs: [], course: null, secret: false, bundles: [], routine: null,
     previews: made.map(({ preview }) => preview),
   };
 }

@@ -10,13 +10,25 @@ from rich.console import Console
 from rich.table import Table
 
 from debut.cli.app import texts
+from debut.cli.show import called
 from debut.cli.skill import show_means
-from debut.cli.solving import part_done, prepare_solving, told
-from debut.cli.story import Say, faces, names_of, show_result, when
+from debut.cli.solving import part_done, prepare_solving
+from debut.cli.story import (
+    Say,
+    faces,
+    names_of,
+    points,
+    sentences,
+    share,
+    show_result,
+    when,
+    who_did,
+)
+from debut.kernel.game import SEATS
 from debut.kernel.match import Match
 from debut.story.analysed import (
-    DIGITS,
     luckiest_told,
+    shown,
     sums_of,
     verdict_of,
     worst_told,
@@ -27,14 +39,14 @@ from debut.story.worths import Worths, can_solve, worths_of
 
 def show_analysis(file: Path, lang: str) -> None:
     match = Match.load(file)
-    analysis = _analysis(match, lang)
+    analysis, worths = _analysis(match, lang)
     # Names are what people like, brackets too.
     console = Console(highlight=False, markup=False)
     show_result(console, match, lang)
     console.print(sums(analysis, texts(lang).say))
-    game_say = match.state.game.text(lang).say
+    game_say = match.state.game.text(lang).named(called(analysis.players)).say
     _show_throws(console, analysis, texts(lang).say, game_say)
-    _show_decisions(console, analysis, texts(lang).say, game_say)
+    _show_decisions(console, (match, analysis, worths), texts(lang).say, game_say)
     console.print()
     console.print(verdict(analysis, texts(lang).say), style="bold")
 
@@ -47,18 +59,18 @@ def show_analyses(files: Sequence[Path], lang: str) -> None:
     console = Console(highlight=False, markup=False)
     analyses = []
     for file, match in zip(files, matches, strict=True):
-        analyses.append(_analysis(match, lang))
+        analyses.append(_analysis(match, lang)[0])
         told_of = f"{file.name}: {verdict(analyses[-1], texts(lang).say)}"
         console.print(told_of, soft_wrap=True)
     console.print()
     show_means(console, lang, analyses)
 
 
-def _analysis(match: Match, lang: str) -> Analysis:
+def _analysis(match: Match, lang: str) -> tuple[Analysis, Worths]:
     check_told(match)
     worths = _worths(match, lang)
     with part_done(texts(lang).say("analyse-thinking")) as tell:
-        return analysis_of(match, worths, tell)
+        return analysis_of(match, worths, tell), worths
 
 
 def _worths(match: Match, lang: str) -> Worths:
@@ -71,37 +83,42 @@ def _worths(match: Match, lang: str) -> Worths:
 
 
 def sums(analysis: Analysis, say: Say) -> Table:
-    """To each side."""
+    """Shows what each side's result adds up to, in percent of winning."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for name in names_of(analysis.players):
         table.add_column(name, overflow="fold", justify="right")
     a, b = map(asdict, sums_of(analysis))
     for name in a:
-        table.add_row(say(f"analyse-{name}"), *(told(one[name], DIGITS) for one in (a, b)))
+        written = share if name in ("start", "result") else points
+        table.add_row(say(f"analyse-{name}"), *(written(one[name], say, 1) for one in (a, b)))
     return table
 
 
 def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) -> None:
-    names = names_of(analysis.players)
-
     def line(one: Fallen) -> str:
         return say("analyse-throw", {
-            "name": names[one.seat], "when": when(one.clock, game_say),
-            "what": faces(one.dice, game_say), "worth": told(one.luck, DIGITS),
+            "name": who_did(analysis.players, one.seat, one.person),
+            "when": when(one.when, game_say),
+            "what": faces(one.dice, game_say), "worth": points(one.luck, say),
         })  # fmt: skip
 
     lines = [line(one) for one in luckiest_told(analysis)]
     _show_list(console, "analyse-lucky", lines, say)
 
 
-def _show_decisions(console: Console, analysis: Analysis, say: Say, game_say: Say) -> None:
-    names = names_of(analysis.players)
+def _show_decisions(
+    console: Console, found: tuple[Match, Analysis, Worths], say: Say, game_say: Say
+) -> None:
+    match, analysis, worths = found
 
     def line(one: Decided) -> str:
+        worded = shown(match, worths, one).decision
         return say("analyse-decision" if one.played else "analyse-resigned", {
-            "name": names[one.seat], "when": when(one.clock, game_say), "what": one.played,
-            "better": one.better, "worth": told(-one.error, DIGITS),
+            "name": who_did(analysis.players, one.seat, one.person),
+            "when": when(one.when, game_say),
+            "what": sentences(worded.plays, game_say), "better": sentences(worded.best, game_say),
+            "worth": points(-one.error, say),
         })  # fmt: skip
 
     lines = [line(one) for one in worst_told(analysis)]
@@ -118,10 +135,13 @@ def _show_list(console: Console, title: str, lines: list[str], say: Say) -> None
 def verdict(analysis: Analysis, say: Say) -> str:
     """One sentence: who played better, whose own throws fell better, and by how much."""
     names = names_of(analysis.players)
+    people = [sum(one.side == seat for one in analysis.players) for seat in SEATS]
     found = verdict_of(sums_of(analysis))
     return say("analyse-verdict", {
         "played": found.played, "better": names[found.skill < 0],
-        "skill": f"{abs(found.skill):.{DIGITS}f}",
+        "betters": people[found.skill < 0],
+        "skill": points(abs(found.skill), say, sign=False),
         "threw": found.threw, "luckier": names[found.luck < 0],
-        "luck": f"{abs(found.luck):.{DIGITS}f}",
+        "luckiers": people[found.luck < 0],
+        "luck": points(abs(found.luck), say, sign=False),
     })  # fmt: skip

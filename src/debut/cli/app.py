@@ -120,6 +120,16 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
 
         show_rules(game, clause, lang)
 
+    @app.command(help=help_("cli-teams"))
+    def teams(
+        *teams: Annotated[str, Parameter(help=help_("arg-teams"))],
+        game: Annotated[str, Parameter(help=help_("arg-game"))] = "simulator",
+        json: Annotated[Path | None, Parameter(help=help_("arg-json"))] = None,
+    ) -> int:
+        from debut.cli.teams import show_teams
+
+        return show_teams(lang, game, teams, json)
+
     @app.command(help=help_("cli-play"))
     def play(
         game: Annotated[str, Parameter(help=help_("arg-game"))] = "supergoal",

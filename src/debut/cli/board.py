@@ -166,12 +166,6 @@ def upright(board: Board) -> Board:
     )
 
 
-def labels(board: Board, view: View) -> dict[str, str]:
-    """What the notation calls each cell."""
-    names = view.labels or tuple(cell.id for cell in board.cells)
-    return {cell.id: name for cell, name in zip(board.cells, names, strict=True)}
-
-
 def piece_mark(piece: Piece) -> str:
     """Whoever lies has a line after his name."""
     return BALL if piece.kind == "ball" else piece.id + LIES * piece.lying
@@ -190,7 +184,6 @@ class Drawing:
     ) -> None:
         self.board = board
         self.grid = grid(board)
-        self.names = labels(board, view)
         # At a restart the ball lies with the footballer who kicks it: he is named first.
         lying = sorted(view.pieces, key=lambda piece: piece.kind == "ball")
         self.pieces = {
@@ -240,7 +233,7 @@ class Drawing:
             wanted = lying or place.cell.id in self.open
             if place.high or place.row != row or not wanted:
                 continue
-            mark = lying or self.names[place.cell.id]
+            mark = lying or place.cell.id
             text = f"[{mark}]" if place.cell.id in self.open else mark
             offset = max(0, self._offset(place.column) - len(text) // 2)
             # Points that lie close together have a line each.
@@ -266,7 +259,7 @@ class Drawing:
 
     def _name(self, place: Place) -> str:
         """A net needs no name, and a point has no room for one."""
-        return self.names[place.cell.id] if place.high and place.cell.zone != "goal" else ""
+        return place.cell.id if place.high and place.cell.zone != "goal" else ""
 
     def _lying(self, cell: Cell) -> str:
         marks = "".join(map(piece_mark, self.pieces[cell.id]))

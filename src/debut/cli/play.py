@@ -14,7 +14,7 @@ from debut.bots import Player, player
 from debut.cli.app import texts
 from debut.cli.board import SIDES
 from debut.cli.seats import reader
-from debut.cli.show import called, outcome, prepare
+from debut.cli.show import called, called_now, outcome, prepare
 from debut.cli.solving import prepare_player
 from debut.cli.terminal import PERCENT, Screen, fork, in_columns
 from debut.kernel.errors import DebutError, IllegalAction, told
@@ -90,6 +90,8 @@ class Session:
         self.bots: list[Player | None] = [
             player(seat.bot) if seat.bot else None for seat in match.record.players
         ]
+        for state in match.states[1:]:
+            self.screen.commentary.hear(state.seen_by(you).events)
         self._shown: State | None = None
         self._called: int | None = None
         self._half_began = time.monotonic()
@@ -126,6 +128,7 @@ class Session:
         if self.match.on_turn is not None:
             self._call()
             self._ask(self.own.say("ask-throw"))
+        self._name()
         self.match.throw()
         self._after()
 
@@ -137,10 +140,17 @@ class Session:
         self._called = who
         self.console.print(self.own.say("play-turn", {"who": players[who].name}), style="bold")
 
+    def _name(self) -> None:
+        """Of four, whoever acts is named in what happens next."""
+        players = self.match.record.players
+        if len(players) > len(SIDES):
+            self.screen.name(called_now(self.match.state, players))
+
     def _person_plays(self) -> None:
         state = self.match.state
         seat = state.turn if state.turn >= 0 else None
         view = state.view(seat)
+        self._name()
         if state is not self._shown:
             self.screen.show(view)
             self._shown = state
@@ -253,7 +263,7 @@ class Session:
     def _is_notation(self, text: str) -> bool:
         state = self.match.state
         try:
-            state.game.spec.read(state.record, text)
+            state.game.spec.read(state.record, state.on_board(text))
         except DebutError:
             return False
         return True
@@ -261,13 +271,14 @@ class Session:
     def _allowed(self, state: State, text: str) -> int:
         """An action; one that is not allowed is told with its clause."""
         try:
-            refusal = state.why_not(text)
+            written = state.on_board(text)
+            refusal = state.why_not(written)
             if refusal:
                 said = self.screen.say(refusal.message)
                 values = {"why": said, "clause": refusal.clause}
                 self.console.print(self.own.say("why-not", values), style="red")
                 raise Again
-            return state.read(text)
+            return state.read(written)
         except DebutError as error:
             self.console.print(error.text(self.lang), style="red")
             raise Again from None
@@ -303,7 +314,8 @@ class Session:
             self.console.print(self.own.say("play-help-here", {"examples": told}))
 
     def _notate(self, choice: Choice) -> str:
-        return self.match.state.notate(choice.action)
+        state = self.match.state
+        return state.on_board(state.notate(choice.action))
 
     def _notations(self, choices: Sequence[Choice]) -> dict[str, str]:
         """How the choices are written; by the same without capitals."""
@@ -359,6 +371,7 @@ class Session:
         self.console.print(self.own.say(done, {"file": str(path)}))
 
     def _play(self, action: int) -> None:
+        self._name()
         self.match.play(action)
         self._after()
 
@@ -368,7 +381,7 @@ class Session:
         if you is None and state.held_back(you):
             # What one of two at this keyboard keeps to himself does not stay in sight.
             self.console.clear()
-        self.screen.tell(state.seen_by(you))
+        self.screen.tell(state.seen_by(you), self.match.ply)
         if self.path:
             self._write(self.path)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from debut.cli.app import texts
 from debut.kernel.errors import BadOption, DebutError
-from debut.kernel.game import Result, State
+from debut.kernel.game import Game, Result, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.record import PlayerRecord
+from debut.kernel.pace import time_text, usual_options
+from debut.kernel.record import PlayerRecord, acting
 from debut.kernel.registry import game, games
 from debut.kernel.text import SIDES, Names
 
@@ -21,7 +23,18 @@ DEEPEST = 60
 def show_games(lang: str) -> None:
     for name in games():
         say = game(name).text(lang).say
-        print(f"{name:14}{say('game-name')} — {say('game-blurb')}")
+        print(f"{name:14}{say('game-name')} — {say('game-blurb')}{length_of(game(name), lang)}")
+
+
+def length_of(one: Game, lang: str) -> str:
+    """How long a full match takes, after the game's own words."""
+    text, options = one.text(lang), usual_options(one.spec.options)
+    minutes = one.spec.pace.minutes(options)
+    return (
+        ""
+        if minutes is None
+        else f" {text.say('length-about', {'time': time_text(text, minutes)})}."
+    )
 
 
 def position_of(name: str, text: str | None) -> State:
@@ -66,6 +79,19 @@ def called(players: Sequence[PlayerRecord]) -> Names:
     return a, b
 
 
+def called_now(state: State, players: Sequence[PlayerRecord]) -> Names:
+    """Where a side has partners: who acts for each side in this position."""
+    now = acting(state, players)
+    if now is None:
+        return called(players)
+    a, b = (players[player] for player in now)
+    return _person(a), _person(b)
+
+
+def _person(one: PlayerRecord) -> str | None:
+    return one.name if one.bot or one.name not in ("", *SIDES) else None
+
+
 def _team(partners: Sequence[PlayerRecord]) -> str | None:
     named = [one for one in partners if not one.bot and one.name not in ("", *SIDES)]
     return " + ".join(one.name for one in partners if one in named or one.bot) if named else None
@@ -90,21 +116,54 @@ def show_verdict(file: Path, lang: str) -> None:
 
 
 class UnknownClause(DebutError):
-    """The rules have no clause of this number."""
+    """The rules have no clause of this number and no part that begins like this."""
 
 
-def show_rules(name: str, clause: str, lang: str) -> None:
-    """The rule page as text, or one clause of it."""
+# Wider lines are tiring to read.
+WIDEST_PAGE = 96
+NARROW_SPACE, HELD = "\u202f", "\ue000"
+
+
+def show_rules(name: str, wanted: str, lang: str) -> None:
+    """The rule page, one clause of it, or the part whose heading begins like ``wanted``."""
     from debut.kernel.rulebook import plain_page
 
     page = plain_page(game(name), lang)
-    if not clause:
-        print(page)
+    text = clause_of(page, wanted) or part_of(page, wanted) if wanted else page
+    if text is None:
+        parts = ", ".join(re.findall(r"^## (\D.*)$", page, re.MULTILINE))
+        raise UnknownClause("clause-unknown", clause=wanted[:40], game=name, parts=parts)
+    show_page(text)
+
+
+def clause_of(page: str, number: str) -> str | None:
+    found = re.search(rf"^- \*\*{re.escape(number.upper())}\*\* .*$", page, re.MULTILINE)
+    return found[0].removeprefix("- ") if found else None
+
+
+def part_of(page: str, title: str) -> str | None:
+    """From the first heading that begins like this, number or not, up to the next one."""
+    for part in re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]:
+        heading = part.partition("\n")[0].removeprefix("## ").casefold()
+        if title.casefold() in (heading[: len(title)], re.sub(r"^\d+\. ", "", heading)):
+            return part.strip()
+    return None
+
+
+def show_page(text: str) -> None:
+    """Set for a terminal; as Markdown for a file or another program."""
+    if not sys.stdout.isatty():
+        print(text)
         return
-    found = re.search(rf"^- \*\*{re.escape(clause.upper())}\*\* .*$", page, re.MULTILINE)
-    if not found:
-        raise UnknownClause("clause-unknown", clause=clause[:40], game=name)
-    print(found[0].removeprefix("- "))
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    # Rich breaks lines at any space: the narrow one before a French mark is put back afterwards.
+    with console.capture() as set_page:
+        page = Markdown(text.replace(NARROW_SPACE, HELD))
+        console.print(page, width=min(console.width, WIDEST_PAGE))
+    print(set_page.get().replace(HELD, NARROW_SPACE), end="")
 
 
 def show_compiling(

@@ -63,6 +63,6 @@ def skill_table(lang: str, title: str, rows: Sequence[tuple[str, Skill]]) -> Tab
     for column in ("matches", "errors", "luck", "decision"):
         table.add_column(say(f"column-{column}"), justify="right")
     for name, skill in rows:
-        figures = told(skill.errors), told(skill.luck), f"{skill.decision:.4f}"
+        figures = told(skill.errors), told(skill.luck), f"{50 * skill.decision:.2f}"
         table.add_row(name, str(skill.matches), *figures)
     return table

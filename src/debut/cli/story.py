@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -13,8 +13,9 @@ from debut.kernel.game import SEATS
 from debut.kernel.match import Match
 from debut.kernel.record import PlayerRecord
 from debut.kernel.text import slug
-from debut.kernel.views import Clock
+from debut.kernel.views import Message
 from debut.story.summary import Dice, Summary, ThrowTold, summary_of
+from debut.story.words import Deed
 
 _BARS = "▁▂▃▄▅▆▇█"
 _CELLS = 8  # where the ball lay most often
@@ -61,19 +62,23 @@ def names_of(players: Sequence[PlayerRecord]) -> tuple[str, str]:
     return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")
 
 
+def who_did(players: Sequence[PlayerRecord], seat: int, person: int | None) -> str:
+    """Of partners, the one who acted; else the side."""
+    return names_of(players)[seat] if person is None else players[person].name
+
+
 def _show_goals(console: Console, summary: Summary, names: tuple[str, str], say: Say) -> None:
     console.print(say("story-goals" if summary.goals else "story-goals-none"), style="bold")
     for goal in summary.goals:
         how = say(goal.how.id, goal.how.values)
         score = f"{goal.score[0]} – {goal.score[1]}"
-        values = {"name": names[goal.seat], "when": when(goal.clock, say), "how": how}
+        name = names[goal.seat] if goal.person is None else summary.players[goal.person].name
+        values = {"name": name, "when": when(goal.when, say), "how": how}
         console.print(f"  {score}  {say('story-goal-told', values)}")
 
 
-def when(clock: Clock, say: Say) -> str:
-    values = {"kind": clock.kind, "period": clock.period, "n": clock.done + 1,
-              "minute": clock.done // 60 + 1}  # fmt: skip
-    return say("story-when", values)
+def when(moment: Message, say: Say) -> str:
+    return say(moment.id, moment.values)
 
 
 def _figures(summary: Summary, names: tuple[str, str], say: Say) -> Table:
@@ -84,21 +89,44 @@ def _figures(summary: Summary, names: tuple[str, str], say: Say) -> Table:
     for (tally, ours), (_, theirs) in zip(a.tallies, b.tallies, strict=True):
         table.add_row(say(f"tally-{tally}"), str(ours), str(theirs))
     if a.possession is not None and b.possession is not None:
-        table.add_row(say("story-possession"), f"{a.possession:.0%}", f"{b.possession:.0%}")
-    table.add_row(say("story-luck"), _gain(a.luck, say), _gain(b.luck, say))
+        table.add_row(say("story-possession"), *_percent(say, a.possession, b.possession))
+    table.add_row(say("story-luck"), points(2 * a.luck, say), points(2 * b.luck, say))
     table.add_row(say("story-best"), _throw(a.best, say), _throw(b.best, say))
     table.add_row(say("story-worst"), _throw(a.worst, say), _throw(b.worst, say))
     return table
 
 
-def _gain(luck: float, say: Say) -> str:
-    return say("story-gain", {"luck": f"{100 * luck:+.0f}".replace("-", "−")})
+def points(worth: float, say: Say, digits: int = 0, sign: bool = True) -> str:
+    """Writes a worth from -1 to 1 in percent of winning, with a true minus; nought has no sign."""
+    rounded = round(50 * worth, digits)
+    figure = f"{abs(rounded):.{digits}f}"
+    before = ("+" if rounded > 0 else "−") if sign and rounded else ""
+    return say("story-gain", {"luck": before + figure})
+
+
+def share(worth: float, say: Say, digits: int = 0) -> str:
+    """Writes a worth from -1 to 1 as a chance of winning."""
+    return say("story-gain", {"luck": f"{50 + 50 * worth:.{digits}f}"})
+
+
+def sentences(deed: Deed | None, say: Say) -> str:
+    """Says what a decision does, or names what it chooses."""
+    if deed is None:
+        return ""
+    if deed.does:
+        return " ".join(say(one.id, one.values) for one in deed.does)
+    names = ", ".join(say(one.id, one.values) for one in deed.chooses)
+    return f"{names[:1].upper()}{names[1:]}."
+
+
+def _percent(say: Say, *parts: int) -> Iterator[str]:
+    yield from (say("story-gain", {"luck": str(part)}) for part in parts)
 
 
 def _throw(told: ThrowTold | None, say: Say) -> str:
     if told is None:
         return "–"
-    values = {"when": when(told.clock, say), "gain": _gain(told.luck, say)}
+    values = {"when": when(told.when, say), "gain": points(2 * told.luck, say)}
     return f"{faces(told.dice, say)}\n{say('story-throw-when', values)}"
 
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, labels, upright
-from debut.kernel.events import event_values
+from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, upright
+from debut.kernel.commentary import Commentary
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, Names, slug
 from debut.kernel.views import MEASURES, Choice, Die, Pick, View
@@ -40,9 +40,15 @@ class Screen:
         """``names`` and ``you``: who plays each team, and which of them the reader plays."""
         self.game = game
         self.you = you
-        self.say = game.text(lang).named(names, you).say
+        self._texts = game.text(lang)
+        self.say = self._texts.named(names, you).say
+        self.commentary = Commentary(lambda *told: self.say(*told))
         self.own = own.named(names, you).say
         self.console = console
+
+    def name(self, names: Names) -> None:
+        """From now on the game's texts call each side by the partner who acts for it."""
+        self.say = self._texts.named(names, self.you).say
 
     def show(self, view: View) -> None:
         taken, picks = fork(view.choices)
@@ -105,10 +111,10 @@ class Screen:
     def face(self, die: str, face: str) -> str:
         return self.say(f"face-{die}-{slug(face)}")
 
-    def tell(self, state: State) -> None:
-        """The commentary of the last action."""
-        for event in state.events:
-            self.console.print("  " + self.say(f"event-{event.message}", event_values(event)))
+    def tell(self, state: State, ply: int | None = None) -> None:
+        """Prints the commentary of the last action, which led to this ply."""
+        for line in self.commentary.tell(state.events, ply):
+            self.console.print(f"  {line}")
 
     def label(self, view: View, pick: Pick) -> str:
         """How a pick is named among those that can be made."""
@@ -142,7 +148,7 @@ class Screen:
         return f"{told} ({self.cell(view, piece.cell)})" if piece.cell else told
 
     def cell(self, view: View, name: str) -> str:
-        """A goal is told by whose it is, any other cell as the notation calls it."""
+        """A goal is told by whose it is, any other cell by its name on the board."""
         board = self.game.boards[view.board]
         zone = next(cell.zone for cell in board.cells if cell.id == name)
         whose = re.search(r"(?:-(\d+))?-([ab])$", name)
@@ -151,7 +157,7 @@ class Screen:
             told = self.own("cell-goal", {"side": SIDES[seat]})
             # Where a goal has several cells, they are told apart by their rows.
             return f"{told} ({whose[1]})" if whose[1] else told
-        return labels(board, view)[name]
+        return name
 
     def fate(self, view: View, action: int) -> str:
         """What becomes of the ball by an action, and how likely, where that is settled."""
@@ -165,15 +171,14 @@ class Screen:
     def names(self, view: View, picks: Sequence[Pick]) -> dict[str, Pick]:
         """What may be typed for each pick in place of its number."""
         lying = {piece.id: piece.cell for piece in view.pieces}
-        cells = labels(self.game.boards[view.board], view)
         names: dict[str, Pick] = {}
         for pick in picks:
-            own = [cells[pick.id]] if pick.kind == "cell" else [pick.id, self.label(view, pick)]
+            own = [pick.id] if pick.kind == "cell" else [pick.id, self.label(view, pick)]
             names |= dict.fromkeys(own, pick)
         for pick in picks:
             # A footballer may be pointed at by his square, unless that is a pick of its own.
             if pick.kind == "piece" and lying.get(pick.id):
-                names.setdefault(cells[lying[pick.id]], pick)
+                names.setdefault(lying[pick.id], pick)
         return names
 
 

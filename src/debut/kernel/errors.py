@@ -56,6 +56,10 @@ class NoTable(UnknownGame):
     """The browser does not play this game."""
 
 
+class NoTeams(DebutError):
+    """Nobody builds a team for this game."""
+
+
 class BadOption(DebutError):
     """An option that the game does not have, or a value that it does not take."""
 

@@ -37,11 +37,22 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
     plus: int | None = None  # what is added to the face of a die
     counted: tuple[tuple[str, ...], ...] = ()  # the ways that were measured, of whoever won first
+    person: int | None = None  # where a side has partners: the player who acted for the seat
 
 
 def given_up(side: int) -> Event:
     """What a side does that resigns: no ply of any game, and told in every one alike."""
     return Event("whistle", "resigned", side)
+
+
+def by_people(events: tuple[Event, ...], acting: tuple[int, int] | None) -> tuple[Event, ...]:
+    """The same events with the partner who acted; ``acting``: who did so for each side."""
+    if acting is None:
+        return events
+    return tuple(
+        event if event.seat is None else msgspec.structs.replace(event, person=acting[event.seat])
+        for event in events
+    )
 
 
 def event_values(event: Event) -> dict[str, object]:

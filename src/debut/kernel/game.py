@@ -18,6 +18,7 @@ from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_byt
 from debut.kernel.lessons import Lesson
 from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
+from debut.kernel.pace import Pace
 from debut.kernel.position import Key, read_position, write_position
 from debut.kernel.targets import DEVICES, HERE, check_one_of
 from debut.kernel.teams import Teams
@@ -27,6 +28,7 @@ from debut.kernel.thinking import Thinking
 from debut.kernel.views import (
     Aims,
     Board,
+    Chances,
     Clock,
     Die,
     Group,
@@ -154,6 +156,7 @@ class Spec:
     groups: Callable[[Any, tuple[int, ...]], tuple[Group, ...]]  # these actions, as their picks
     legs: Callable[[Any, int], tuple[Leg, ...]]
     thinking: Thinking
+    pace: Pace = field(default_factory=Pace)  # how long a match takes
     lessons: tuple[Lesson, ...] = ()
     picture: Picture = FIRST_POSITION
     # Text options: what is wrong with a text, or nothing.
@@ -165,12 +168,17 @@ class Spec:
     telling: Telling = field(default_factory=Telling)  # of a match that is over
     # The throw that an action of a seat leads to, from the record after it; none: nothing to know.
     outlook: Callable[[Any, int], Outlook] | None = None
+    # Who has the ball after these decisions, once the dice have fallen; none: nobody asks.
+    chances: Callable[[State, tuple[int, ...]], Chances] | None = None
     # All that can be aimed by a record and its actions; none: nothing is ever aimed.
     aims: Callable[[Machine, Any, tuple[int, ...]], Aims | None] | None = None
     # The action that somebody tries by these picks, or what forbids it; none: nothing to tell.
     tried: Callable[[Any, tuple[Pick, ...]], int | Refusal] | None = None
     # Whether the browser has a table for it; the terminal and Python play every game.
     at_table: bool = True
+    # Renames the cells of a text from notation to the board, and back: its own inverse. None:
+    # notation names them as the board does.
+    board_names: Callable[[Any, str], str] | None = None
     # Boards that a match may be played on in place of the usual one, by the names scenes give them.
     boards: Mapping[str, Callable[[], Board]] = field(default_factory=dict)
 
@@ -293,6 +301,12 @@ class Game:
     def __repr__(self) -> str:
         return f"<debut game {self.id}>"
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Pickles a game by its name: an error that names one must reach another process."""
+        from debut.kernel.registry import game
+
+        return game, (self.id,)
+
 
 class State:
     """A position of a match; never changes."""
@@ -383,6 +397,11 @@ class State:
         if not self.is_legal(code):
             raise self._refused(text.strip())
         return code
+
+    def on_board(self, text: str) -> str:
+        """Notation with its cells named as the board names them, or such a text as notation."""
+        rename = self.game.spec.board_names
+        return rename(self.record, text) if rename and self.turn >= 0 else text
 
     def why_not(self, text: str) -> Refusal | None:
         """The clause that forbids this action here, or nothing if it is allowed."""
@@ -510,8 +529,10 @@ class State:
                 own = groups if mine else ()
             made[seat] = View(
                 spec.id, seat, turn, score, seen.prompt, seen.pieces, seen.dice,
-                known.clock, seen.facts, seen.labels, seen.bench, own,
+                known.clock, seen.facts, seen.bench, own,
                 seen.board, seen.swapped, seen.signs, seen.course, seen.secret and mine,
+                seen.bundles if mine else (),
+                seen.routine,
             )  # fmt: skip
         return made
 
@@ -524,7 +545,8 @@ class State:
         if self.turn != CHANCE and spec.outlook is not None:
             outlook = spec.outlook(self.play(action).record, self.turn)
         legs = spec.legs(self.record, action)
-        return Preview(action, self.notate(action), outlook.odds, legs, outlook.ends)
+        written = self.on_board(self.notate(action))
+        return Preview(action, written, outlook.odds, legs, outlook.ends)
 
     def aims(self) -> Aims | None:
         """All that whoever decides can aim now, as far as this state knows."""
@@ -532,6 +554,11 @@ class State:
         if spec.aims is None or self.turn < 0:
             return None
         return spec.aims(self.game.machine, self.record, self.actions())
+
+    def chances(self, actions: Sequence[int]) -> Chances:
+        """What becomes of the ball by these decisions, each fate with its probability."""
+        spec = self.game.spec
+        return spec.chances(self, tuple(actions)) if spec.chances is not None else ()
 
     def __str__(self) -> str:
         return write_position(self.record, self.game.usual, self.game.spec.keys)

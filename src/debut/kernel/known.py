@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, pairwise
 
 import msgspec
 
-from debut.kernel.events import Event
+from debut.kernel.events import Event, by_people
 from debut.kernel.game import State
 from debut.kernel.match import Match, Step
-from debut.kernel.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, write_record
+from debut.kernel.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, acting, write_record
 
 
 def in_the_dark(match: Match, seat: int | None) -> int:
@@ -41,9 +42,10 @@ def plies_told(match: Match, seat: int | None) -> list[PlyRecord]:
 def events_told(match: Match, seat: int | None) -> list[tuple[Event, ...]]:
     """And what each of them did."""
     dark = in_the_dark(match, seat)
+    players = match.record.players
     return [
-        (after if number < dark else after.seen_by(seat)).events
-        for number, after in enumerate(match.states[1:], 1)
+        by_people((after if number < dark else after.seen_by(seat)).events, acting(before, players))
+        for number, (before, after) in enumerate(pairwise(match.states), 1)
     ]
 
 
@@ -60,7 +62,8 @@ def told(steps: Sequence[Step], seat: int | None) -> tuple[str, list[Event]]:
     """What this seat hears of plies just played: how they are written, and what happened."""
     if not steps[0].after.game.secrets:
         texts = [step.ply.text for step in steps]
-        return " ".join(texts), [event for step in steps for event in step.after.events]
+        events = [by_people(step.after.events, step.acting) for step in steps]
+        return " ".join(texts), list(chain.from_iterable(events))
     texts = [ply_told(step.ply, step.after, seat).text for step in steps]
-    events = [event for step in steps for event in step.after.seen_by(seat).events]
-    return " ".join(texts), events
+    events = [by_people(step.after.seen_by(seat).events, step.acting) for step in steps]
+    return " ".join(texts), list(chain.from_iterable(events))

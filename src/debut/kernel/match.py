@@ -31,6 +31,7 @@ from debut.kernel.record import (
     MatchRecord,
     PlayerRecord,
     PlyRecord,
+    acting,
     digest,
     ended,
     fits,
@@ -60,6 +61,7 @@ class Step(NamedTuple):
 
     ply: PlyRecord
     after: State
+    acting: tuple[int, int] | None = None  # of partners, who acted for each side
 
 
 class TakeBack(NamedTuple):
@@ -182,6 +184,11 @@ class Match:
             self._seen, self._on_turn = state, self._to_act(state)
         return self._on_turn
 
+    @property
+    def acting(self) -> tuple[int, int] | None:
+        """Of partners, who acts for each side; none where no side has any."""
+        return acting(self.state, self.record.players)
+
     def _to_act(self, state: State) -> int | None:
         if state.turn != CHANCE:
             return self.who(state)
@@ -276,7 +283,8 @@ class Match:
                 raise IllegalAction("action-not-same-person", action=str(action))
             after = state.play(action)
             text = state.notate(action)
-            steps.append(Step(PlyRecord(state.turn, text, action, part=part), after))
+            ply = PlyRecord(state.turn, text, action, part=part)
+            steps.append(Step(ply, after, acting(state, self.record.players)))
             state = after
         return steps
 
@@ -291,7 +299,7 @@ class Match:
         """What comes from outside: the whistle of a real clock."""
         self.check_going()
         after = self.state.signal(name)
-        return [Step(PlyRecord(self.state.turn, name, signal=True), after)]
+        return [Step(PlyRecord(self.state.turn, name, signal=True), after, self.acting)]
 
     def check_going(self) -> None:
         """The rules know nothing of a match given up."""
@@ -299,7 +307,7 @@ class Match:
             raise IllegalAction("match-given-up")
 
     def add(self, steps: Iterable[Step]) -> State:
-        for ply, after in steps:
+        for ply, after, _ in steps:
             if not ply.signal:
                 self._decider = self.who(self.state)
                 self.throws += ply.turn == CHANCE

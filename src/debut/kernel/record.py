@@ -230,3 +230,15 @@ def person_of(state: State, players: Sequence[PlayerRecord], side: int) -> int:
     partners = state.game.spec.partners
     assert partners is not None
     return own[partners(state.record, side)]
+
+
+def actor(state: State, players: Sequence[PlayerRecord], side: int) -> int | None:
+    """Of partners, the one who acts for a side in this position; none where no side has any."""
+    return None if len(players) == len(SEATS) else person_of(state, players, side)
+
+
+def acting(state: State, players: Sequence[PlayerRecord]) -> tuple[int, int] | None:
+    """Who acts for each side in this position; none where no side has partners."""
+    if len(players) == len(SEATS):
+        return None
+    return person_of(state, players, 0), person_of(state, players, 1)

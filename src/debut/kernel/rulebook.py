@@ -35,7 +35,6 @@ class Diagram(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...]
     legs: tuple[Leg, ...]
     marked: tuple[str, ...]
-    labels: tuple[str, ...]  # what the notation calls each cell, where not by its id
     board: str = ""  # which of the game's boards it is on
     swapped: bool = False  # the teams have changed ends
 
@@ -74,7 +73,7 @@ def diagram(game: Game, block: Block) -> Diagram:
     legs = tuple(chain.from_iterable(spec.legs(rec, spec.read(rec, text)) for text in block.plays))
     ways = tuple(leg for leg in legs if leg.kind != "place")
     pieces = _placed(scene, [leg for leg in legs if leg.kind == "place"])
-    return Diagram(pieces, ways, block.marked, scene.labels, scene.board, scene.swapped)
+    return Diagram(pieces, ways, block.marked, scene.board, scene.swapped)
 
 
 def _placed(scene: Scene, legs: list[Leg]) -> tuple[Piece, ...]:

@@ -7,6 +7,7 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,12 +22,39 @@ class MissingText(LookupError):
     """A message id without a text: a mistake of ours, never of a user."""
 
 
+def elide(word: str, name: object) -> str:
+    """``de`` and a name as French joins them: "d’Anne", "de Bruno"; web/src/i18n does the same.
+
+    A name in *h* is elided but for *ha*, one in *y* only before a consonant, a number never.
+    """
+    told = str(name)
+    letters = normalize("NFD", told[:2].lower()).replace("œ", "oe").replace("æ", "ae")
+    bare = "".join(letter for letter in letters if letter.isalnum())
+    mute = bare[:1] in set("aeiou")
+    mute |= bare[:1] == "h" and bare[1:2] in set("eiouy")
+    mute |= bare[:1] == "y" and bare[1:2].isalpha() and bare[1:2] not in set("aeiouy")
+    return f"{word[:-1]}’{told}" if mute else f"{word} {told}".rstrip()
+
+
+FUNCTIONS = {"ELIDE": elide}
+
+
+def variant(nth: int, count: int) -> int:
+    """Which of so many variants is said the nth time; web/src/lib/variants.ts does the same.
+
+    All of them take turns, and no one comes twice running. From three on every round begins one
+    later, so that of two teams in turn neither always gets the same ones.
+    """
+    return (nth + (nth // count if count > 2 else 0)) % count
+
+
 class Catalog:
     """The texts of one language, out of one or several folders of ``<lang>.ftl`` files.
 
     A text may call both teams by ``$nameA`` and ``$nameB``, and the one that ``$side`` tells by
     ``$name``: by who plays it, where that is known (``named``). ``$Name`` begins a sentence.
-    ``$you`` is yes where the reader plays that team.
+    ``$you`` is yes where the reader plays that team. ``ELIDE("de", $name)`` makes "de Bruno" or
+    "d’Anne". The attributes of a message are its variants: see ``say``.
     """
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
@@ -50,12 +78,15 @@ class Catalog:
             values[f"you{side}"] = "yes" if number == you else "no"
         return values
 
-    def say(self, message: str, values: Mapping[str, object] | None = None) -> str:
+    def say(self, message: str, values: Mapping[str, object] | None = None, nth: int = 0) -> str:
+        """The sentence; ``nth`` turns through the message's value and its attributes, in order."""
         if not self._bundle.has_message(message):
             raise MissingText(f"{self.lang}: {message}")
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
+        found = self._bundle.get_message(message)
+        if found.value is None:
             raise MissingText(f"{self.lang}: {message} has no value")
+        variants = (found.value, *found.attributes.values())
+        pattern = variants[variant(nth, len(variants))]
         text, errors = self._bundle.format_pattern(pattern, self._with_teams(values or {}))
         if errors:
             raise MissingText(f"{self.lang}: {message}: {errors[0]}")
@@ -75,7 +106,7 @@ class Catalog:
 def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
     return bundle

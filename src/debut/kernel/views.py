@@ -50,10 +50,14 @@ class DieFace(msgspec.Struct, frozen=True):
     sides: int
 
 
-class DieKind(msgspec.Struct, frozen=True):
+class DieKind(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die; or, with ``between``, no die of its own: the difference between two dice of that kind,
+    one for each side, of which the higher wins. ``A3`` says that A's is higher by three."""
+
     id: str
     colour: str
     faces: tuple[DieFace, ...]
+    between: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -87,6 +91,8 @@ FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE, FOULS = (
 )  # fmt: skip
 
 SURE = 1.0
+# Fates, each with its probability.
+Chances = tuple[tuple[str, float], ...]
 
 # Kinds of picks that are no things but measures: far too many to be listed.
 MEASURES = DIRECTION, STRENGTH = "direction", "strength"
@@ -137,6 +143,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     fate: str = ""  # what becomes of the ball by all of them: one of FATES
     share: float = SURE  # how likely that is
     exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell; of buttons too
+    # Where another die would do the same: these are meant, unless that die is picked first.
+    usual: bool = False
 
     @property
     def codes(self) -> tuple[int, ...]:
@@ -226,7 +234,8 @@ class Outlook(NamedTuple):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would do: how it is written, the throw it leads to, the way it takes."""
+    """What an action would do: the throw it leads to, the way it takes, and how it is written,
+    with cells named as the board names them."""
 
     action: int
     notation: str
@@ -293,12 +302,16 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on the table: whose hand it is in, the face it shows, whether it is being thrown."""
+    """A die on the table: whose hand it is in, the face it shows, whether it is being thrown.
+
+    One that is spent has done its work in this turn: it lies there as it fell.
+    """
 
     id: str
     seat: int | None = None
     face: str | None = None
     thrown: bool = False
+    spent: bool = False
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -310,6 +323,7 @@ class Clock(msgspec.Struct, frozen=True):
     of: int
     up: bool = False
     added: int = 0  # so much of all was added
+    minute: str = ""  # of the match, as people write it, where a game says one: 67, 45+2
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -333,6 +347,23 @@ class Course(msgspec.Struct, frozen=True):
     at: int
 
 
+class Bundle(msgspec.Struct, frozen=True):
+    """A button that plays several decisions of one person as one move."""
+
+    button: str
+    actions: tuple[int, ...]
+
+
+class Routine(msgspec.Struct, frozen=True):
+    """Decisions that come again and again: a player may let them all pass, unasked, for a while.
+
+    Such a wish holds for as long as views give the same span, and answers what they mark as asked.
+    """
+
+    span: str
+    asked: bool  # this decision is one of them
+
+
 class View(msgspec.Struct, frozen=True):
     game: str
     seat: int | None
@@ -343,7 +374,6 @@ class View(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...]
     clock: Clock
     facts: tuple[Message, ...] = ()
-    labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
     groups: tuple[Group, ...] = ()  # the legal actions of this seat
     board: str = ""  # which of the game's boards is played on; none: the usual one
@@ -351,6 +381,8 @@ class View(msgspec.Struct, frozen=True):
     signs: tuple[Sign, ...] = ()
     course: Course | None = None
     secret: bool = False  # what is decided now is not for the eyes of the others
+    bundles: tuple[Bundle, ...] = ()  # shown before all other buttons
+    routine: Routine | None = None
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -364,13 +396,14 @@ class Scene(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...]
     dice: tuple[Die, ...]
     facts: tuple[Message, ...] = ()
-    labels: tuple[str, ...] = ()  # what the notation calls each cell now, where not by its id
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
     board: str = ""  # which of the game's boards is played on; none: the usual one
     swapped: bool = False  # the teams have changed ends
     signs: tuple[Sign, ...] = ()
     course: Course | None = None
     secret: bool = False  # what is decided now is not for the eyes of the others
+    bundles: tuple[Bundle, ...] = ()  # for whoever decides
+    routine: Routine | None = None
 
 
 class Still(msgspec.Struct, frozen=True):

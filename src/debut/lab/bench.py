@@ -438,7 +438,7 @@ def browser_rows(effort: Effort) -> list[Row]:
     return [
         Row("browser bundle, gzip", "KB", size, at_most=BUNDLE_LIMIT),
         Row("the same with what only Simulator Soccer loads", "KB", whole),
-        Row("its fonts, loaded after the first view", "KB", browser.font_kilobytes()),
+        Row("its fonts, loaded beside it", "KB", browser.font_kilobytes()),
         Row("first view of the home page", "s", view, at_most=VIEW_LIMIT),
     ]
 

@@ -86,7 +86,7 @@ class Openings:
     def _told(self, before: State, action: int) -> str:
         """A cell as the first seat would call it; some games call them so for either."""
         text = before.notate(action)
-        from_first = before.turn == 0 or before.game.spec.scene(before.record).labels
+        from_first = before.turn == 0 or before.game.spec.board_names
         return text if from_first else turned(self._board).get(text, text)
 
 
@@ -140,9 +140,8 @@ def _from(states: Sequence[State]) -> str:
     told = str(state.game.spec.telling.how(states).values.get("from", ""))
     scene = state.game.spec.scene(state.record)
     cells = [cell.id for cell in state.game.boards[scene.board].cells]
-    called = scene.labels or cells
-    if told in called:
-        return cells[called.index(told)]
+    if told in cells:
+        return told
     return next((piece.cell for piece in scene.pieces if piece.kind == "ball"), "")
 
 

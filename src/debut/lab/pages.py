@@ -9,6 +9,7 @@ from pathlib import Path
 
 from debut.kernel.errors import DebutError
 from debut.kernel.game import Game
+from debut.kernel.pace import first_options, time_text, usual_options
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS, slug
 
@@ -69,10 +70,46 @@ def dice_table(one: Game, lang: str) -> str:
     return "\n".join([head, "| --- | --- |", *lines])
 
 
+def lengths_table(one: Game, lang: str) -> str:
+    """The lengths that are offered first, how long each takes two people, and which are special."""
+    text, spec = one.text(lang), one.spec
+    usual, first = usual_options(spec.options), first_options(spec.options)
+    full, lines = spec.pace.minutes(usual), []
+    for value in spec.pace.offers:
+        chosen = {**usual, spec.pace.option: value}
+        minutes = spec.pace.minutes(chosen)
+        note = "first" if value == first[spec.pace.option] else "full" if minutes == full else ""
+        words = text.say(f"length-note-{note}") if note else ""
+        about = text.say("length-about", {"time": time_text(text, minutes or 0)})
+        counted = text.say("game-length", {"n": int(value)})
+        lines.append(f"| {counted} | {about} | {words} |")
+    head = text.say("length-head")
+    return "\n".join([f"| {head} |", "| --- | --- | --- |", *lines])
+
+
+def all_lengths() -> str:
+    """How long a full match and a first one of every game take, the shortest first."""
+    lines = []
+    every = map(game, games())
+    for one in sorted(
+        every, key=lambda one: one.spec.pace.minutes(usual_options(one.options)) or 0
+    ):
+        text, spec = one.text("en"), one.spec
+        full, first = (
+            time_text(text, spec.pace.minutes(options(spec.options)) or 0)
+            for options in (usual_options, first_options)
+        )
+        lines.append(f"| {text.say('game-name')} | about {full} | about {first} |")
+    head = "| game | a full match of two people | the first match that is offered |"
+    return "\n".join([head, "| --- | --- | --- |", *lines])
+
+
 def blocks(one: Game) -> list[tuple[Path, str, str]]:
     """Every generated table of a game: page, name, text."""
     rules = [
-        (one.spec.folder / f"rules.{lang}.md", "dice", dice_table(one, lang)) for lang in LANGS
+        (one.spec.folder / f"rules.{lang}.md", name, table(one, lang))
+        for lang in LANGS
+        for name, table in (("lengths", lengths_table), ("dice", dice_table))
     ]
     return [*rules, (ROOT / "docs" / "games" / f"{one.id}.md", "facts", facts_table(one))]
 
@@ -81,3 +118,4 @@ if __name__ == "__main__":
     for name in games():
         for block in blocks(game(name)):
             put_in_page(*block)
+    put_in_page(ROOT / "README.md", "lengths", all_lengths())

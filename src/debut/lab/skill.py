@@ -81,22 +81,23 @@ def played(name: str, opponent: str, seed: int) -> Match:
 def skill_table(found: Sequence[tuple[str, LevelSkill]]) -> str:
     """By game and opponent, as a Markdown table."""
     lines = [
-        "| game | opponent | matches | errors a match | luck a match | errors a decision |",
+        "| game | opponent | matches | errors a match (%) | luck a match (%)"
+        " | errors a decision (%) |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     lines += [
         f"| {name} | {one.player} | {one.skill.matches} | {told(one.skill.errors)}"
-        f" | {told(one.skill.luck)} | {one.skill.decision:.4f} |"
+        f" | {told(one.skill.luck)} | {50 * one.skill.decision:.2f} |"
         for name, one in found
     ]
     return "\n".join(lines)
 
 
-def told(mean: Mean, digits: int = 3) -> str:
-    """With a true minus."""
-    figure = f"{mean.mean:.{digits}f}"
+def told(mean: Mean, digits: int = 1) -> str:
+    """Writes a mean in percent of winning, with its interval and a true minus."""
+    figure = f"{50 * mean.mean:.{digits}f}"
     if mean.low is not None and mean.high is not None:
-        figure += f" ({mean.low:.{digits}f} … {mean.high:.{digits}f})"
+        figure += f" ({50 * mean.low:.{digits}f} … {50 * mean.high:.{digits}f})"
     return figure.replace("-", "−")
 
 

@@ -18,7 +18,8 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from debut import __version__
-from debut.kernel.errors import DebutError, UnknownGame
+from debut.kernel.collection import check_team
+from debut.kernel.errors import DebutError, NoTeams, UnknownGame
 from debut.kernel.record import MatchRecord
 from debut.kernel.registry import game, games, table_game
 from debut.kernel.teams import TeamBook, TeamCheck
@@ -29,7 +30,6 @@ from debut.server.analyses import Analyses
 from debut.server.compiling import Compiling
 from debut.server.errors import (
     BadMessage,
-    NoTeams,
     ServerFault,
     StoreFailed,
     TooMany,
@@ -66,7 +66,6 @@ from debut.server.protocol import (
 from debut.server.readers import Readers
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
-from debut.server.teams import check_team
 from debut.server.thinkers import Thinkers
 from debut.story.analysed import Analysed
 from debut.story.analysis import NothingToAnalyse

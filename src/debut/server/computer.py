@@ -66,8 +66,9 @@ class Computer:
         state, version = match.state, match.version
         player = match.who(state)
         if player is None:
+            await room.held()
             async with room.lock:
-                if is_due(room) and match.state.turn == CHANCE:
+                if match.version == version and is_due(room):
                     await self._keep(room, match.thrown_ahead())
             return
         bot = match.record.players[player].bot

@@ -15,10 +15,6 @@ class UnknownLesson(DebutError):
     """The game has no task with this id."""
 
 
-class NoTeams(DebutError):
-    """Nobody builds a team for this game."""
-
-
 class StalePly(DebutError):
     """The match has gone on since the sender last looked."""
 

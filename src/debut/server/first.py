@@ -40,6 +40,7 @@ class Parts(msgspec.Struct):
     views: dict[str, dict[str, dict[str, str]]]
     files: dict[str, dict[str, list[str]]]
     heads: dict[str, str]
+    fonts: list[str] = []
     web: dict[str, str] = {}
 
 
@@ -83,17 +84,29 @@ class FirstPages:
         code = sorted([*parts.files["entry"]["js"], *own["js"]], key=self._size, reverse=True)
         # At a match the page itself asks for the others, once it has opened its socket.
         at_once = code[:1] if kind == "match" else code
-        behind = " ".join(f"/{name}" for name in code[len(at_once) :])
+        behind = code[len(at_once) :]
+        # Before anything else: a face that is not there for the first view is not used for it. At a
+        # match nothing is as urgent as the match.
+        faces = [name for name in parts.fonts if not name.endswith(".css")]
+        if kind == "match":
+            fonts = [named("fonts", faces)]
+        else:
+            sheets = [name for name in parts.fonts if name.endswith(".css")]
+            look = self._sheets(sheets) + look
+            own = {**own, "css": [*own["css"], *sheets]}
+            fonts = [
+                f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{name}">'
+                for name in faces
+            ]
         head = [
-            *([f'<meta name="code" content="{behind}">'] if behind else []),
+            *fonts,
+            *([named("code", behind)] if behind else []),
+            # What is inside: boot.ts says so to whoever would load it again.
+            named("sheets", own["css"]),
+            # The faces are known before boot.ts looks at them.
+            f"<style>{look}</style>",
             f"<script>{parts.boot}</script>",
             *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in at_once),
-            f"<style>{look}</style>",
-            # A sheet that is inside is named, so that nobody loads it again.
-            *(
-                f'<link rel="stylesheet" crossorigin href="/{name}" disabled>'
-                for name in own["css"]
-            ),
         ]
         html = html.replace("<title>", "\n    ".join([*head, "<title>"]), 1)
         first = f'<div id="first">{view["body"]}</div>'
@@ -129,6 +142,11 @@ class FirstPages:
         }
         # It must not end the element that it is in.
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def named(name: str, files: list[str]) -> str:
+    """Files for boot.ts to link to."""
+    return f'<meta name="{name}" content="{" ".join(f"/{one}" for one in files)}">'
 
 
 def allowed(inside: str) -> str:

@@ -11,13 +11,13 @@ from litestar import MediaType
 
 import debut
 from debut.bots import levels_of, unfit_options
+from debut.kernel.collection import team_book
 from debut.kernel.registry import game, games, table_games
 from debut.server.compiling import Compiling
 from debut.server.lessons import lessons_of
 from debut.server.packed import Packed
 from debut.server.pages import rule_page, texts
 from debut.server.protocol import GameInfo
-from debut.server.teams import team_book
 
 WRITTEN = {".py", ".ftl", ".md"}
 _encode = msgspec.json.Encoder().encode
@@ -40,6 +40,7 @@ def info(name: str, progress: float = 1.0) -> GameInfo:
     return GameInfo(
         name, one.board, one.options, levels_of(one), len(one.spec.lessons), one.still(),
         one.spec.partners is not None, progress >= 1, progress, boards, unfit_options(one),
+        one.spec.pace,
     )  # fmt: skip
 
 

@@ -74,6 +74,11 @@ class Limits(Struct, frozen=True, kw_only=True):
         float, _known("Who comes and goes within this time is told of as one change.")
     ] = 0.7
 
+    hold_seconds: Annotated[
+        float,
+        _known("Time that the table's die waits for a move to be seen, or taken back."),
+    ] = 10.0
+
     # An address
     connections_an_address: Annotated[
         int, _known("Connections of an address at once, of any kind.")

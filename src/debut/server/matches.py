@@ -29,7 +29,15 @@ from debut.server.errors import (
     UnknownMatch,
 )
 from debut.server.limits import LIMITS
-from debut.server.protocol import NewMatch, NewRematch, Offered, Opened, SeatWish, ToldAims
+from debut.server.protocol import (
+    NewMatch,
+    NewRematch,
+    Offered,
+    Opened,
+    SeatWish,
+    ToldAims,
+    ToldChances,
+)
 from debut.server.rematch import own_keys, rematch_of
 from debut.server.rooms import FoundAims, Guest, Room
 from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, StoredPly
@@ -181,8 +189,19 @@ class Matches:
 
     # What people do
 
-    async def play(self, room: Room, guest: Guest, move: str, ply: int, actions: list[int]) -> bool:
-        """Decisions of a person, or what came up on his dice; False: sent before."""
+    async def play(
+        self,
+        room: Room,
+        guest: Guest,
+        move: str,
+        ply: int,
+        actions: list[int],
+        hold: bool = False,
+    ) -> bool:
+        """Plays a person's decisions, or a face of their dice; False: this move was played before.
+
+        ``hold``: the table's next die waits until the person has seen the move.
+        """
         async with room.lock:
             if await self._repeated(room, move, ply):
                 return False
@@ -190,6 +209,8 @@ class Matches:
             if room.match.state.turn == CHANCE and room.match.record.dice.kind != "typed":
                 raise IllegalAction("throw-not-typed")
             played = await self._keep_once(room, room.match.ahead(actions), move)
+            if played and hold:
+                room.hold()
         self._go_on(room)
         return played
 
@@ -219,6 +240,20 @@ class Matches:
         with suppress(DebutError):
             guest.hear(ToldAims(ply, msgspec.Raw(await asyncio.shield(found))))  # type: ignore[arg-type]
 
+    def chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
+        """Answers who would have the ball by this aim of theirs, as far as they know the match."""
+        self._spawn(self._tell_chances(room, guest, ply, actions))
+
+    async def _tell_chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
+        match, seat = room.match, room.viewpoint(guest.people)
+        if ply != match.ply or seat is None or seat != match.state.turn:
+            guest.hear(ToldChances(ply, actions))
+            return
+        found = None
+        with suppress(DebutError):
+            found = await self._thinkers.chances(match.state.seen_by(seat), actions)
+        guest.hear(ToldChances(ply, actions, found))
+
     async def undo(self, room: Room, guest: Guest, move: str, ply: int) -> bool:
         """Takes back this person's decision, or a told face; False: sent before.
 
@@ -237,14 +272,26 @@ class Matches:
             await self._safely(self._store.drop_plies(room.name, left + 1))
             room.undone = move
             match.undo()
+            room.release()
             self._computer.changed(room)
             room.tell_undone(move)
             self._set_whistle(room)
         self._go_on(room)
         return True
 
-    async def resign(self, room: Room, guest: Guest, move: str, ply: int, side: int | None) -> bool:
-        """Ends the match for a side of this person's, whatever waits; False: sent before."""
+    async def resign(
+        self,
+        room: Room,
+        guest: Guest,
+        move: str,
+        ply: int,
+        side: int | None,
+        alone: bool = False,
+    ) -> bool:
+        """Ends the match for a side of this person's, whatever waits; False: sent before.
+
+        A partner at another screen has to agree; one who is not there does not, if it is said so.
+        """
         async with room.lock:
             if room.resigned and room.resigned.move == move:
                 return False
@@ -253,14 +300,36 @@ class Matches:
             if ply > match.ply:
                 raise StalePly("ply-stale", ply=ply, now=match.ply)
             match.check_resign(side)
+            consent = room.consent
+            if consent.was_refused(guest.people, move):
+                return False
+            away = consent.people.difference(room.present.players) if alone else ()
+            if not consent.is_given(side, {*guest.people, *away}):
+                consent.ask(guest.people, side, move)
+                room.tell_resigning((side,), move=move)
+                return True
             resigned = Resignation(side, move)
             await self._safely(self._store.add_resignation(room.name, resigned))
             room.resigned = resigned
             match.resign(side)
+            room.release()
             self._computer.changed(room)
             room.tell_resigned(side, move)
             self._set_whistle(room)
         return True
+
+    async def keep_playing(self, room: Room, guest: Guest, side: int | None) -> None:
+        """A partner refuses to resign, or whoever asked thinks better of it."""
+        self._check_person(room, guest)
+        async with room.lock:
+            if room.match.over:
+                raise IllegalAction("resign-over")
+            sides = room.sides(guest.people) if side is None else (side,)
+            if side is not None and side not in room.sides(guest.people):
+                raise NotYourTurn("resign-not-yours")
+            own = set(room.consent.of(sides)) & set(guest.people)
+            room.consent.refuse(sides)
+            room.tell_resigning(sides, None if own else guest.people[0])
 
     async def rematch(
         self, room: Room, guest: Guest, count: Callable[[], None] = lambda: None
@@ -380,6 +449,7 @@ class Matches:
         async with room.lock:
             with suppress(DebutError):
                 await self._keep(room, room.match.signal_ahead("whistle"))
+                room.release()
         self._go_on(room)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

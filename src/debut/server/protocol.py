@@ -12,15 +12,17 @@ from msgspec import Meta, Struct
 
 from debut.kernel.events import Event
 from debut.kernel.options import Option, Value
+from debut.kernel.pace import Pace
 from debut.kernel.record import KitText, PlayerRecord, ResultRecord
 from debut.kernel.rulebook import Diagram
-from debut.kernel.views import Aims, Board, Pick, Preview, Still, View
+from debut.kernel.views import Aims, Board, Chances, Message, Pick, Preview, Still, View
 from debut.server.limits import LIMITS
 from debut.story.skill import LevelSkill, Skill
 
 MOST_TEXT = LIMITS.text_characters
 
 MOST_PREVIEWS = 32
+MOST_TOGETHER = 8  # decisions that are one move
 MOST_STEPS = 16  # of a task to learn by
 MOST_PICKS = 8
 MOST_PLAYED = 200  # of somebody's own matches
@@ -53,6 +55,7 @@ class GameInfo(Struct):
     progress: float = 1.0  # how much of that is done
     boards: dict[str, Board] = {}  # what a match may be played on in place of the usual board
     unfit: dict[str, tuple[Value, ...]] = {}  # with these values of options Perfect cannot play
+    pace: Pace = Pace()  # how long a match takes
 
 
 class Readiness(Struct):
@@ -94,14 +97,20 @@ class Opened(Struct):
     commitment: str | None = None
 
 
-class Frame(Struct):
-    """A position of a replay, and what led to it."""
+class Frame(Struct, omit_defaults=True):
+    """A position of a replay, and what led to it.
+
+    ``chooses`` names what was decided where no event does; ``joins``: it belongs to the step of
+    the frame before, as the parts of an aim and its error do.
+    """
 
     ply: int
     turn: int
     text: str
     events: tuple[Event, ...]
     view: View
+    chooses: tuple[Message, ...] = ()
+    joins: bool = False
 
 
 class ThrowWeights(Struct):
@@ -237,18 +246,26 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
 class Play(Struct, tag="play", forbid_unknown_fields=True):
     """A decision, several of one person at once, or what came up on real dice.
 
-    The same ``move`` again gets the first answer.
+    The same ``move`` again gets the first answer. With ``hold`` the die that the table rolls next
+    waits for the sender's ``MoveSeen``, within bounds: until then the move can be taken back.
     """
 
     move: MoveId
     ply: Ply
-    actions: Annotated[list[int], Meta(min_length=1, max_length=8)]
+    actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_TOGETHER)]
+    hold: bool = False
 
 
 class Throw(Struct, tag="throw", forbid_unknown_fields=True):
     """Throw the die that waits."""
 
     move: MoveId
+    ply: Ply
+
+
+class MoveSeen(Struct, tag="seen", forbid_unknown_fields=True):
+    """The sender has seen their move and does not take it back: the die after it may roll."""
+
     ply: Ply
 
 
@@ -276,6 +293,13 @@ class AskAims(Struct, tag="aims", forbid_unknown_fields=True):
     ply: Ply
 
 
+class AskChances(Struct, tag="chances", forbid_unknown_fields=True):
+    """Who would have the ball after these decisions?"""
+
+    ply: Ply
+    actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_TOGETHER)]
+
+
 class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
     """Why is this action, in notation, not allowed; or why can the last of these not be picked?"""
 
@@ -286,11 +310,21 @@ class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     """Give the match up for a side: one's own, or of two played here the one named.
 
-    It counts whatever has been played since: only the end comes before it.
+    It counts whatever has been played since: only the end comes before it. A partner at another
+    screen is asked first, and agrees by resigning too; ``alone``: without waiting for one who is
+    not there.
     """
 
     move: MoveId
     ply: Ply
+    side: Side | None = None
+    alone: bool = False
+
+
+class KeepPlaying(Struct, tag="keep-playing", forbid_unknown_fields=True):
+    """Refuse to resign as a partner asks, or take back one's own asking; of two sides, the one
+    named."""
+
     side: Side | None = None
 
 
@@ -302,7 +336,26 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     """No rematch: neither the one asked for, nor one's own asking any more."""
 
 
-Asked = Sit | Play | Throw | Undo | Point | AskAims | WhyNot | Resign | Rematch | Decline
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Asks for a sign of life."""
+
+
+Asked = (
+    Sit
+    | Play
+    | Throw
+    | MoveSeen
+    | Undo
+    | Point
+    | AskAims
+    | AskChances
+    | WhyNot
+    | Resign
+    | KeepPlaying
+    | Rematch
+    | Decline
+    | Ping
+)
 
 
 # To the browser, over the match's WebSocket
@@ -343,6 +396,8 @@ class Standing(Struct, tag="standing"):
     present: Present | None = None
     offered: tuple[int, ...] = ()  # those who ask for a rematch
     undo_die: bool = False  # what can be taken back is a face that was told
+    acting: tuple[int, int] | None = None  # of partners, who acts for each side now
+    resigning: tuple[int, ...] = ()  # those of your sides who have asked their partner to resign
 
 
 class Happened(Struct, tag="happened"):
@@ -362,6 +417,7 @@ class Happened(Struct, tag="happened"):
     result: ResultRecord | None = None
     clock: float | None = None
     undo_die: bool = False
+    acting: tuple[int, int] | None = None
 
 
 class Undone(Struct, tag="undone"):
@@ -373,6 +429,7 @@ class Undone(Struct, tag="undone"):
     on_turn: int | None = None
     move: str | None = None
     undo_die: bool = False
+    acting: tuple[int, int] | None = None
 
 
 class Resigned(Struct, tag="resigned"):
@@ -382,6 +439,17 @@ class Resigned(Struct, tag="resigned"):
     side: int
     events: tuple[Event, ...]
     result: ResultRecord
+    move: str | None = None
+
+
+class Resigning(Struct, tag="resigning"):
+    """Who of your sides would resign, if their partner agrees; ``refused``: who does not.
+
+    Only those who play for that side receive this. ``move`` is the id of whoever has just asked.
+    """
+
+    players: tuple[int, ...]
+    refused: int | None = None
     move: str | None = None
 
 
@@ -441,6 +509,14 @@ class ToldAims(Struct, tag="aims"):
     aims: Aims | None = None
 
 
+class ToldChances(Struct, tag="chances"):
+    """Each fate of the ball with its probability; nothing: these decisions are not yours."""
+
+    ply: int
+    actions: list[int]
+    chances: Chances | None = None
+
+
 class Refused(Struct, tag="refused"):
     """The clause that forbids what was asked about, or nothing: it is allowed, or goes unsaid."""
 
@@ -461,6 +537,10 @@ class Failed(Struct, tag="failed"):
     problem: Problem
 
 
+class Pong(Struct, tag="pong"):
+    """The answer to ``Ping``."""
+
+
 class NewRematch(Struct, tag="rematch"):
     """Where to go on; your keys there. ``late``: it was opened before you came."""
 
@@ -473,6 +553,7 @@ Told = (
     | Happened
     | Undone
     | Resigned
+    | Resigning
     | Seated
     | Present
     | Offered
@@ -480,8 +561,10 @@ Told = (
     | WorkingOut
     | Previews
     | ToldAims
+    | ToldChances
     | Refused
     | BeingCompiled
     | Failed
     | NewRematch
+    | Pong
 )

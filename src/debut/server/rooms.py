@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -18,6 +19,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step, TakeBack
 from debut.kernel.text import SIDES
 from debut.server.clock import RealClock
+from debut.server.consent import Consent
 from debut.server.errors import NotYourTurn, StalePly
 from debut.server.limits import LIMITS
 from debut.server.offers import Offers
@@ -28,6 +30,7 @@ from debut.server.protocol import (
     Present,
     Previews,
     Resigned,
+    Resigning,
     Seal,
     Seated,
     Stalled,
@@ -92,8 +95,11 @@ class Room:
         self.working_out: WorkingOut | None = None
         self.aims: FoundAims | None = None
         self.rematch: Opened | None = None
+        self.consent = Consent(match.record.players)
         self.offers = Offers([player for player, key in enumerate(head.keys) if key])
         self._presence: asyncio.TimerHandle | None = None
+        # Set once the person who moved last has seen their move: see ``hold``.
+        self._seen: asyncio.Event | None = None
 
     # Who is there
 
@@ -206,6 +212,35 @@ class Room:
             raise IllegalAction("resign-which")
         return self.match.record.players[here].side
 
+    # Time to take a move back
+
+    def hold(self) -> None:
+        """Keeps the table's next die back until the person who has just moved has seen the move.
+
+        A die that has rolled makes the move final: the page shows the move first.
+        """
+        self._seen = asyncio.Event()
+
+    def let_roll(self, people: People, ply: int) -> None:
+        """Ends ``hold``, when somebody who could take the move back has seen this ply."""
+        if self._seen and ply == self.match.ply and self.take_back(people):
+            self._seen.set()
+
+    def release(self) -> None:
+        """Ends ``hold``: the match stands elsewhere."""
+        if self._seen:
+            self._seen.set()
+            self._seen = None
+
+    async def held(self) -> None:
+        """Waits while a move can still be taken back, at most ``hold_seconds``."""
+        seen = self._seen
+        if seen and self.match.take_back():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(seen.wait(), LIMITS.hold_seconds)
+            if self._seen is seen:
+                self._seen = None
+
     # What they are told
 
     @property
@@ -250,7 +285,8 @@ class Room:
             self.info, people, self.sides(people), match.ply,
             match.state.view(self.viewpoint(people)), back is not None, match.on_turn,
             self.seal, match.record.result, self.seconds, tuple(sorted(self.seated)),
-            self.present, self.offers.players, bool(back and back.die),
+            self.present, self.offers.players, bool(back and back.die), match.acting,
+            () if match.over else self.consent.of(self.sides(people)),
         )  # fmt: skip
 
     def known(self, people: People) -> State:
@@ -277,7 +313,7 @@ class Room:
             return Happened(
                 match.ply, turn, text, events, view,  # type: ignore[arg-type]
                 bool(back and back.is_of(people)), on_turn, move, result, seconds,
-                undo_die=bool(back and back.die),
+                undo_die=bool(back and back.die), acting=match.acting,
             )  # fmt: skip
 
         self._tell_with_views(message)
@@ -289,7 +325,7 @@ class Room:
         def message(people: People, view: msgspec.Raw) -> Told:
             return Undone(
                 match.ply, view, bool(back and back.is_of(people)),  # type: ignore[arg-type]
-                on_turn, move, bool(back and back.die),
+                on_turn, move, bool(back and back.die), match.acting,
             )  # fmt: skip
 
         self._tell_with_views(message)
@@ -302,6 +338,17 @@ class Room:
         result = self.match.record.result
         assert result is not None
         self.tell(Resigned(self.match.ply, side, (given_up(side),), result, move))
+
+    def tell_resigning(
+        self, sides: Collection[int], refused: int | None = None, move: str | None = None
+    ) -> None:
+        """Only the partners hear of it: it is none of their opponents' business."""
+        for people, group in self.groups.items():
+            own = self.sides(people)
+            if not set(own).isdisjoint(sides):
+                message = Resigning(self.consent.of(own), refused, move)
+                for guest in list(group):
+                    guest.hear(message)
 
     def tell(self, message: Told) -> None:
         """The same to everyone."""

@@ -22,12 +22,17 @@ from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.protocol import (
     AskAims,
+    AskChances,
     Asked,
     BeingCompiled,
     Decline,
     Failed,
+    KeepPlaying,
+    MoveSeen,
+    Ping,
     Play,
     Point,
+    Pong,
     Refused,
     Resign,
     Sit,
@@ -203,27 +208,44 @@ class Line:
     async def _do(self, room: Room, asked: Asked) -> None:
         matches, guest = self._matches, self._guest
         if isinstance(asked, Play):
-            played = await matches.play(room, guest, asked.move, asked.ply, asked.actions)
+            played = await matches.play(
+                room, guest, asked.move, asked.ply, asked.actions, asked.hold
+            )
         elif isinstance(asked, Throw):
             played = await matches.throw(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Undo):
             played = await matches.undo(room, guest, asked.move, asked.ply)
+        elif isinstance(asked, Ping):
+            guest.hear(Pong())
+            return
+        elif isinstance(asked, MoveSeen):
+            room.let_roll(guest.people, asked.ply)
+            return
         elif isinstance(asked, Point):
             guest.hear(room.previews(guest.people, asked.ply, asked.actions))
             return
         elif isinstance(asked, AskAims):
             matches.aims(room, guest, asked.ply)
             return
+        elif isinstance(asked, AskChances):
+            matches.chances(room, guest, asked.ply, asked.actions)
+            return
         elif isinstance(asked, WhyNot):
             known, picks = room.known(guest.people), tuple(asked.picks)
-            refusal = known.why_not_pick(picks) if picks else known.why_not(asked.text)
+            text = known.on_board(asked.text)
+            refusal = known.why_not_pick(picks) if picks else known.why_not(text)
             clause, message = refusal or (None, None)
             guest.hear(Refused(asked.text, clause, message, picks))
             return
         elif isinstance(asked, Sit):
             raise BadMessage("sit-twice")
         elif isinstance(asked, Resign):
-            played = await matches.resign(room, guest, asked.move, asked.ply, asked.side)
+            played = await matches.resign(
+                room, guest, asked.move, asked.ply, asked.side, asked.alone
+            )
+        elif isinstance(asked, KeepPlaying):
+            await matches.keep_playing(room, guest, asked.side)
+            return
         elif isinstance(asked, Decline):
             await matches.decline(room, guest)
             return

@@ -8,7 +8,11 @@ from debut.kernel.events import given_up
 from debut.kernel.known import events_told, plies_told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
+from debut.kernel.record import HELD_BACK_TEXT
+from debut.kernel.views import Message
 from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
+from debut.story.steps import joined
+from debut.story.words import choice_of
 
 # How giving up is written beside the plies.
 RESIGN = "resign"
@@ -34,14 +38,17 @@ def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> R
     """Every position, and what each throw could have been, so that anyone can check the dice."""
     record = match.record
     info = MatchInfo(name, record.game, record.options, record.players, record.dice.kind, opened)
+    joins = joined(match)
     frames = [Frame(0, 0, "", (), match.states[0].view(None))]
     frames += [
         Frame(
             one.ply,
             one.turn,
-            one.text,
+            match.states[one.ply - 1].on_board(one.text),
             one.events,
             match.states[min(one.ply, match.ply)].view(None),
+            chosen(match, one),
+            one.ply in joins,
         )
         for one in story_of(match).frames
     ]
@@ -51,3 +58,13 @@ def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> R
         if ply.turn == CHANCE and not ply.signal
     ]
     return Replay(info, frames, throws)
+
+
+def chosen(match: Match, frame: StoryFrame) -> tuple[Message, ...]:
+    """Names what was decided where no happening does, once everybody may know it."""
+    if frame.turn < 0 or frame.events or frame.ply > match.ply:
+        return ()
+    action = match.record.plies[frame.ply - 1].action
+    if action is None or frame.text == HELD_BACK_TEXT:
+        return ()
+    return choice_of(match.states[frame.ply - 1], action).chooses

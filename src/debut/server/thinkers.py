@@ -19,6 +19,7 @@ from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
 from debut.kernel.registry import game
 from debut.kernel.thinking import Thinking
+from debut.kernel.views import Chances
 from debut.server.limits import LIMITS
 from debut.server.workers import WorkerGone, Workers, undisturbed
 
@@ -76,6 +77,18 @@ class Thinkers:
         )
         return found
 
+    async def chances(self, state: State, actions: list[int]) -> Chances:
+        """What becomes of the ball by these decisions: a strike is played with all its errors."""
+        found: Chances = await self._workers.run(
+            chances_of,
+            state.game.id,
+            bytes(state.record),
+            actions,
+            seconds=LOOK_SECONDS,
+            slow=False,
+        )
+        return found
+
     async def warm(self, name: str) -> None:
         """A game in which one aims is got ready while its players still sit down."""
         if game(name).spec.aims is None or name in self._warmed:
@@ -107,6 +120,13 @@ def aims_of(name: str, record: bytes) -> bytes:
         state = restored(name, record)
         _ = state.game.machine
     return msgspec.json.encode(state.aims())
+
+
+def chances_of(name: str, record: bytes, actions: list[int]) -> Chances:
+    with undisturbed():
+        state = restored(name, record)
+        _ = state.game.machine
+    return state.chances(actions)
 
 
 def get_ready(name: str) -> None:

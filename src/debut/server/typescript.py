@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import msgspec.inspect as mi
 
 from debut.kernel.registry import PACKAGE, game, table_games
@@ -23,6 +24,13 @@ ROOTS: tuple[Any, ...] = (
     protocol.Problem, protocol.Story, TeamBook, TeamCheck, Summary, Analysed,
     protocol.Analysing, protocol.SkillWish, protocol.MySkill, protocol.Asked, protocol.Told,
 )  # fmt: skip
+HERE = """  id: string;
+  width: number;
+  height: number;
+  lessons: number;
+  teams: boolean;
+  pace: Pace;
+"""
 UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
 
 _PLAIN: dict[type, str] = {
@@ -51,12 +59,14 @@ def _games() -> str:
     """What the home page can show of a game before anything is loaded."""
     shown = [
         {"id": one.id, "width": one.board.width, "height": one.board.height,
-         "lessons": len(one.spec.lessons), "teams": one.spec.teams is not None}
+         "lessons": len(one.spec.lessons), "teams": one.spec.teams is not None,
+         "pace": msgspec.to_builtins(one.spec.pace)}
         for one in map(game, table_games())
         if one.spec.package.startswith(f"{PACKAGE}.")
     ]  # fmt: skip
     rows = "".join(f"  {json.dumps(one)},\n" for one in shown)
-    return f"export const GAMES_HERE = [\n{rows}];\n"
+    here = f"export interface GameHere {{\n{HERE}}}\n\n"
+    return f"{here}export const GAMES_HERE: GameHere[] = [\n{rows}];\n"
 
 
 def _collect(kind: mi.Type, structs: dict[str, mi.StructType]) -> None:

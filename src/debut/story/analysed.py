@@ -16,12 +16,14 @@ from debut.kernel.record import PlayerRecord, ResultRecord
 from debut.kernel.registry import game
 from debut.kernel.views import Preview, View
 from debut.story.analysis import Analysis, Decided, Fallen, luckiest, worst
+from debut.story.words import Deed, aim_of, deed_of, deeds_of
 from debut.story.worths import Worths
 
-DIGITS = 2
 LISTED = 3
-# Less is nought when it is told.
-LEAST = 0.5 * 10**-DIGITS
+# What a whole percent of winning is worth, from -1 (lost) to 1 (won).
+PERCENT = 0.02
+# What rounds to no percent at all is left out.
+LEAST = 0.5 * PERCENT
 SIGNS = (1, -1)
 # What is picked last in the parts of an aim.
 AIMED = ("direction", "strength")
@@ -123,10 +125,22 @@ def analysed(match: Match, worths: Worths, analysis: Analysis) -> Analysed:
         verdict_of(sums),
         analysis.worths,
         analysis.throws,
-        analysis.decisions,
+        tuple(in_words(match, one) for one in analysis.decisions),
         tuple(luckiest_told(analysis)),
         tuple(shown(match, worths, one) for one in worst_told(analysis)),
     )
+
+
+def in_words(match: Match, one: Decided) -> Decided:
+    """A decision with what was played and what was better in words, if it mattered."""
+    if one.error < LEAST or not one.played:
+        return one
+    known = match.states[one.ply - 1].seen_by(one.seat)
+    played = known.read(one.played)
+    if not one.better:
+        return msgspec.structs.replace(one, plays=deed_of(known, played))
+    plays, best = deeds_of(known, played, known.read(one.better))
+    return msgspec.structs.replace(one, plays=plays, best=best)
 
 
 def shown(match: Match, worths: Worths, one: Decided) -> Shown:
@@ -134,23 +148,43 @@ def shown(match: Match, worths: Worths, one: Decided) -> Shown:
     state = match.states[one.ply - 1]
     known = state.seen_by(one.seat)
     rest = (ply.action for ply in match.record.plies[one.ply :])
-    played = _carried_out(known, one.played, lambda _: next(rest, None))
-    better = _carried_out(known, one.better, worths.best)
-    return Shown(one, state.view(None), played, better)
+    played, plays = _carried_out(known, one.played, lambda _: next(rest, None))
+    better, best = _carried_out(known, one.better, worths.best)
+    worded = in_words(match, one)
+    if plays and best:
+        # An aim in words is where the ball is meant to go, not its degrees.
+        worded = msgspec.structs.replace(worded, plays=plays, best=best)
+    return Shown(worded, state.view(None), played, better)
 
 
-def _carried_out(known: State, text: str, then: Callable[[State], int | None]) -> Preview | None:
-    """What a decision does; of an aim, which is several, the whole with what follows."""
+def _carried_out(
+    known: State, text: str, then: Callable[[State], int | None]
+) -> tuple[Preview | None, Deed | None]:
+    """What a decision does; of an aim, which is several, the whole with what follows, in words."""
     if not text:
-        return None
-    found = known.preview(known.read(text))
-    after = known.play(found.action)
-    while _aims_on(after, known.turn) and (action := then(after)) is not None:
-        more = after.preview(action)
+        return None, None
+    action = known.read(text)
+    found = known.preview(action)
+    states, actions = [known], [action]
+    after = known.play(action)
+    while _aims_on(after, known.turn) and (following := then(after)) is not None:
+        more = after.preview(following)
         written = f"{found.notation} {more.notation}"
         found = msgspec.structs.replace(more, action=found.action, notation=written)
-        after = after.play(action)
-    return found
+        states.append(after)
+        actions.append(following)
+        after = after.play(following)
+    flight = next((leg for leg in found.legs if leg.kind == "flight" and leg.path), None)
+    if flight is None or not _is_aim(states[-1], actions[-1]):
+        return found, None
+    views = [state.view(state.turn) for state in states]
+    return found, aim_of(views, actions, flight.path[-1])
+
+
+def _is_aim(known: State, action: int) -> bool:
+    """Whether this is the last decision of an aim."""
+    groups = known.view(known.turn).groups
+    return any(group.kind in AIMED and action in group.codes for group in groups)
 
 
 def _aims_on(after: State, seat: int) -> bool:
@@ -163,7 +197,10 @@ def edition(name: str) -> str:
     """Another one as soon as rules, judgement or the telling change: what was told before counts
     no more."""
     here = Path(__file__).parent
-    own = [here / f"{name}.py" for name in ("analysed", "analysis", "judgement", "worths")]
+    own = [
+        here / f"{name}.py"
+        for name in ("analysed", "analysis", "judgement", "times", "words", "worths")
+    ]
     key = hashlib.sha256()
     for path in (*sources(game(name).spec.package), *own):
         key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

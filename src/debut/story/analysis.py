@@ -35,11 +35,13 @@ from debut.kernel.errors import DebutError
 from debut.kernel.game import Result, State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, ended
+from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, actor, ended
 from debut.kernel.replay import is_throw
 from debut.kernel.solving import TIE
-from debut.kernel.views import Clock
-from debut.story.summary import Dice, NotOver, clocks_of, thrown
+from debut.kernel.views import Message
+from debut.story.summary import Dice, NotOver, thrown
+from debut.story.times import times_of
+from debut.story.words import Deed
 from debut.story.worths import Worths
 
 
@@ -47,27 +49,32 @@ class NothingToAnalyse(DebutError):
     """A match without a throw and without a decision."""
 
 
-class Fallen(msgspec.Struct, frozen=True):
+class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
     """A throw: whose, and its luck to that side. Lots are told as whom they fell for; what is
     nobody's at all counts as A's."""
 
     ply: int
     seat: int
-    clock: Clock
+    when: Message
     dice: Dice
     luck: float
+    person: int | None = None  # where a side has partners: whose throw it was
 
 
-class Decided(msgspec.Struct, frozen=True):
-    """A decision of a side, and its error to that side; ``better`` is nothing where there is none,
-    ``played`` where the side resigned."""
+class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of a side, and its error to that side; ``better`` is empty where there is none,
+    ``played`` where the side resigned. Both are notation; ``plays`` and ``best`` say the same in
+    words, of decisions that matter (``analysed.in_words``)."""
 
     ply: int
     seat: int
-    clock: Clock
+    when: Message
     played: str
     better: str
     error: float
+    plays: Deed | None = None
+    best: Deed | None = None
+    person: int | None = None  # where a side has partners: who decided
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -134,16 +141,16 @@ def analysis_of(
     position, if somebody has kept that."""
     result, end = check_told(match)
     states, plies = match.states, match.record.plies
-    clocks = clocks_of(states, seconds)
+    times = times_of(states, seconds)
     steps = _steps(states, plies, worths, tell)
     back = looking_back(steps)
     throws = [
-        _fallen(number, states, clocks[number - 1], gain)
+        _fallen(number, states, times[number - 1], gain, match.record.players)
         for number, (ply, gain) in enumerate(zip(plies, back.gains, strict=True), 1)
         if is_throw(ply)
     ]
     decisions = [
-        _decided(number, states[number - 1], clocks[number - 1], ply, step)
+        _decided(number, states[number - 1], times[number - 1], ply, step, match.record.players)
         for number, (ply, step) in enumerate(zip(plies, steps, strict=True), 1)
         if step.best is not None
     ]
@@ -153,7 +160,7 @@ def analysis_of(
     ours, theirs = end.returns
     got, last = (ours - theirs) / 2, steps[-1].now
     if match.record.resigned is not None:
-        decisions.append(_resigned(len(plies) + 1, clocks[-1], match.record.resigned, last))
+        decisions.append(_resigned(len(plies) + 1, times[-1], match.record.resigned, last))
     return Analysis(
         match.record.game, match.record.players, result, start, got,
         (start, *back.worths[1:-1], got), tuple(throws), tuple(decisions), tuple(remainders),
@@ -213,20 +220,36 @@ def decision(state: State, action: int, worths: Worths) -> tuple[int, float, flo
     return (best, most, played) if ahead > TIE else (action, played, played)
 
 
-def _fallen(number: int, states: Sequence[State], clock: Clock, gain: float) -> Fallen:
-    seat, dice = thrown(states[number])
-    return Fallen(number, seat or 0, clock, dice, -gain if seat == 1 else gain)
+def _fallen(
+    number: int,
+    states: Sequence[State],
+    when: Message,
+    gain: float,
+    players: Sequence[PlayerRecord],
+) -> Fallen:
+    side, dice = thrown(states[number])
+    seat = side or 0
+    person = actor(states[number - 1], players, seat) if side is not None else None
+    return Fallen(number, seat, when, dice, -gain if seat == 1 else gain, person)
 
 
-def _decided(number: int, state: State, clock: Clock, ply: PlyRecord, step: Step) -> Decided:
+def _decided(
+    number: int,
+    state: State,
+    when: Message,
+    ply: PlyRecord,
+    step: Step,
+    players: Sequence[PlayerRecord],
+) -> Decided:
     assert step.best is not None
     better = "" if step.best == ply.action else state.notate(step.best)
     error = abs(step.base - step.played)
-    return Decided(number, ply.turn, clock, ply.text, better, error)
+    person = actor(state, players, ply.turn)
+    return Decided(number, ply.turn, when, ply.text, better, error, person=person)
 
 
-def _resigned(number: int, clock: Clock, side: int, worth: float) -> Decided:
-    return Decided(number, side, clock, "", "", 1 + (worth if side == 0 else -worth))
+def _resigned(number: int, when: Message, side: int, worth: float) -> Decided:
+    return Decided(number, side, when, "", "", 1 + (worth if side == 0 else -worth))
 
 
 def luckiest(analysis: Analysis, count: int, least: float) -> Sequence[Fallen]:

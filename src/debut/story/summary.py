@@ -12,10 +12,11 @@ from debut.kernel.errors import DebutError
 from debut.kernel.game import SEATS, State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord
-from debut.kernel.views import Clock, Message
+from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, actor
+from debut.kernel.views import Message
 from debut.story.flights import FlightTold, flights_of
 from debut.story.judgement import share
+from debut.story.times import times_of
 
 DIGITS = 4  # of a share of winning
 Dice = tuple[tuple[str, str], ...]  # each with its face: they may be thrown together
@@ -25,28 +26,30 @@ class NotOver(DebutError):
     """A match is summed up when it is over, not before."""
 
 
-class GoalTold(msgspec.Struct, frozen=True):
+class GoalTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """A goal: the ply that brought it, who scored when, the score then, and how it fell."""
 
     ply: int
     seat: int
-    clock: Clock
+    when: Message
     score: tuple[int, int]
     how: Message
+    person: int | None = None  # where a side has partners: the one whose turn it was
 
 
 class ThrowTold(msgspec.Struct, frozen=True):
     """A throw, and what it added to its team's share of winning above the mean of its faces."""
 
     ply: int
-    clock: Clock
+    when: Message
     dice: Dice
     luck: float
 
 
 class TeamTold(msgspec.Struct, frozen=True):
     tallies: tuple[tuple[str, int], ...]
-    possession: float | None  # its share of the throws made while somebody had the ball
+    # The percentage of the throws made while somebody had the ball; both together are 100.
+    possession: int | None
     luck: float  # of all its throws together
     best: ThrowTold | None
     worst: ThrowTold | None
@@ -75,15 +78,15 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
     if result is None:
         raise NotOver("match-not-over")
     states, plies = match.states, match.record.plies
-    clocks = clocks_of(states, seconds)
-    throws = _throws(states, plies, clocks)
+    times = times_of(states, seconds)
+    throws = _throws(states, plies, times)
     tallies = _tallies(states)
-    possession = _possession(states)
+    possession = percentages(*_possession(states))
     return Summary(
         match.record.game,
         match.record.players,
         result,
-        _goals(states, clocks),
+        _goals(states, times, match.record.players),
         (_team(0, throws, tallies, possession), _team(1, throws, tallies, possession)),
         tuple(state.score for state in states),
         _judgement(states, result),
@@ -94,19 +97,9 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
     )
 
 
-def clocks_of(states: Sequence[State], seconds: Sequence[float]) -> list[Clock]:
-    """What the clock showed at each position."""
-    return [_clock(state, seconds[n] if seconds else 0.0) for n, state in enumerate(states)]
-
-
-def _clock(state: State, seconds: float) -> Clock:
-    clock = state.clock
-    if clock.kind != "seconds":
-        return clock
-    return msgspec.structs.replace(clock, done=min(int(seconds), clock.of))
-
-
-def _goals(states: Sequence[State], clocks: Sequence[Clock]) -> tuple[GoalTold, ...]:
+def _goals(
+    states: Sequence[State], times: Sequence[Message], players: Sequence[PlayerRecord]
+) -> tuple[GoalTold, ...]:
     how = states[0].game.spec.telling.how
     found = []
     for ply in range(1, len(states)):
@@ -114,12 +107,13 @@ def _goals(states: Sequence[State], clocks: Sequence[Clock]) -> tuple[GoalTold, 
         for seat in SEATS:
             if after[seat] > before[seat]:
                 told = how(states[: ply + 1])
-                found.append(GoalTold(ply, seat, clocks[ply - 1], after, told))
+                person = actor(states[ply - 1], players, seat)
+                found.append(GoalTold(ply, seat, times[ply - 1], after, told, person))
     return tuple(found)
 
 
 def _throws(
-    states: Sequence[State], plies: Sequence[PlyRecord], clocks: Sequence[Clock]
+    states: Sequence[State], plies: Sequence[PlyRecord], times: Sequence[Message]
 ) -> list[tuple[int, ThrowTold]]:
     """Every throw that a team made, with its team; lots and coins are nobody's."""
     found = []
@@ -132,7 +126,7 @@ def _throws(
         gain = luck(states[number - 1], ply.action)
         told = ThrowTold(
             number,
-            clocks[number - 1],
+            times[number - 1],
             dice,
             round(gain if seat == 0 else -gain, DIGITS),
         )
@@ -174,6 +168,14 @@ def _possession(states: Sequence[State]) -> tuple[int, int]:
     return owned[0], owned[1]
 
 
+def percentages(a: int, b: int) -> tuple[int, int] | None:
+    """Two parts of a whole in whole percent that add up to 100."""
+    if not a + b:
+        return None
+    ours = (200 * a + a + b) // (2 * (a + b))
+    return ours, 100 - ours
+
+
 def ball_lay(states: Sequence[State]) -> Iterator[tuple[str, bool]]:
     """The cell where the ball lay at each throw, and whether the teams had changed ends by then.
 
@@ -199,13 +201,12 @@ def _team(
     seat: int,
     throws: Sequence[tuple[int, ThrowTold]],
     tallies: tuple[dict[str, int], dict[str, int]],
-    possession: tuple[int, int],
+    possession: tuple[int, int] | None,
 ) -> TeamTold:
     own = [told for thrower, told in throws if thrower == seat]
-    held = sum(possession)
     return TeamTold(
         tuple(tallies[seat].items()),
-        round(possession[seat] / held, DIGITS) if held else None,
+        possession[seat] if possession else None,
         round(sum(told.luck for told in own), DIGITS),
         max(own, key=lambda told: told.luck, default=None),
         min(own, key=lambda told: told.luck, default=None),

@@ -406,3 +406,47 @@ def test_a_view_of_many_actions_travels_light():
     }
     assert max(sizes) > 2_000
     assert max(sizes.values()) <= MOST_BYTES
+
+
+# Dice: doubles, and those that are spent
+
+
+def usual_and_not(*parts: str) -> tuple[list, list]:
+    view = state(*parts).view(0)
+    walks = [group for group in view.groups if group.deed == "walk"]
+    return [one for one in walks if one.usual], [one for one in walks if not one.usual]
+
+
+@clause("B-3.2", "B-4.1")
+def test_of_a_double_the_yellow_die_is_meant_for_walks():
+    usual, others = usual_and_not(HELD, dice("4.4"))
+    assert {group.picks[0].id for group in usual} == {"yellow"}
+    assert {group.picks[0].id for group in others} == {"black"}
+    # By either die the same figures walk to the same squares.
+    assert {(g.picks[1], g.ids) for g in usual} == {(g.picks[1], g.ids) for g in others}
+    assert usual_and_not(HELD, dice("4.3"))[0] == []
+    double = state(HELD, dice("4.4"))
+    left = double.play(double.read("b2-14.9")).view(0)
+    assert not any(group.usual for group in left.groups)
+
+
+@clause("B-4.5")
+def test_of_a_double_the_yellow_die_is_meant_for_takes():
+    foes = pitch("13.9", men(BACK, n2="11.9"), men(FAR, n5="13.9"))
+    usual, others = usual_and_not(foes, dice("5.5"))
+    takes = [[g for g in groups if len(g.picks) > 2 or g.kind == "piece"]
+             for groups in (usual, others)]  # fmt: skip
+    assert takes[0] and takes[1]
+    assert {g.picks[0].id for g in takes[0]} == {"yellow"}
+
+
+@clause("B-3.2")
+def test_a_die_that_has_been_used_is_spent_until_the_next_throw():
+    before = state(HELD, dice("4.3"))
+    assert [die.spent for die in before.view(0).dice] == [False, False]
+    after = before.play(before.read("y2-14.9"))
+    assert [(die.id, die.face, die.spent) for die in after.view(0).dice] == [
+        ("black", "4", False), ("yellow", None, True),
+    ]  # fmt: skip
+    waiting = after.play(after.read("end"))
+    assert [die.spent for die in waiting.view(None).dice] == [False, False]

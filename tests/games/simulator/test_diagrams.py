@@ -42,7 +42,7 @@ def test_they_are_the_same_in_every_language() -> None:
     told = [[(one.position, one.plays, one.marked) for one in blocks_of(GAME.rules(lang))]
             for lang in LANGS]  # fmt: skip
     assert all(one == told[0] for one in told)
-    assert len(BLOCKS) == 14
+    assert len(BLOCKS) == 15
 
 
 @pytest.mark.parametrize(
@@ -92,6 +92,12 @@ def test_zones_and_the_halfway_line_are_where_they_are_marked() -> None:
     ends = {state.notate(action).rpartition("-")[2] for action in state.actions()
             if state.notate(action).startswith("6-")}  # fmt: skip
     assert ends and ends <= set(half.marked)
+
+
+def test_both_teams_are_lined_up_as_they_may_be() -> None:
+    state = GAME.parse(block("Both teams lined up").position)
+    on_the_pitch = [piece for piece in state.view(None).pieces if piece.kind != "ball"]
+    assert [sum(piece.seat == seat for piece in on_the_pitch) for seat in (0, 1)] == [11, 11]
 
 
 def test_three_stand_in_the_wall() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import debut
 from debut.games.simulator.board import PHASES
+from debut.games.simulator.minutes import minute_of
 from debut.games.simulator.pitch import place
 from debut.kernel.testing import clause, random_states
 from debut.kernel.views import Course, View, choices_of
@@ -133,11 +134,21 @@ def test_whoever_lies_is_seen_to_and_how_and_who_is_gone_is_not_on_the_bench():
 @clause("S-9.1", "S-9.1.1", "S-9.2")
 def test_the_clock_counts_steps_and_minutes():
     view = seen(pitch({"n15": "e6"}, {}, "A15", half=2, steps=22, added=2))
-    assert msgspec.structs.astuple(view.clock) == ("steps", 2, 22, 35, False, 2)
-    assert fact(view, "minute") == {"minute": 75, "step": 22, "of": 33, "added": 2}
+    assert msgspec.structs.astuple(view.clock) == ("steps", 2, 22, 35, False, 2, "75")
+    assert fact(view, "minute") == {"minute": "75", "step": 22, "of": 33, "added": 2}
     late = seen(pitch({"n15": "e10"}, {}, "A15", steps=12, length=11))
-    assert late.clock.up
+    assert (late.clock.up, late.clock.minute) == (True, "45+4")
     assert fact(late, "late") == {"n": 1}
+
+
+@pytest.mark.parametrize(
+    ("half", "steps", "length", "minute"),
+    [(0, 0, 33, "1"), (0, 7, 33, "9"), (0, 11, 11, "45"), (0, 35, 33, "45+2"), (1, 0, 22, "45"),
+     (1, 11, 22, "67"), (1, 33, 33, "90"), (1, 12, 11, "90+4")],
+)  # fmt: skip
+@clause("S-9.1.1")
+def test_a_step_is_a_share_of_forty_five_minutes(half, steps, length, minute):
+    assert minute_of(half, steps, length) == minute
 
 
 # What is to be done
@@ -165,7 +176,13 @@ def test_a_flick_is_asked_for_in_three_parts_with_what_helps_to_aim():
     state = GAME.parse(pitch({"n15": "e6", "n16": "e8", "n5": "f6"}, {}, "A15"))
     aiming = state.play(state.read("low"))
     told = aiming.view(0)
-    assert told.prompt.values == {"side": "A", "number": 15, "deed": "pass", "kind": "low"}
+    assert told.prompt.values == {
+        "side": "A",
+        "number": 15,
+        "deed": "pass",
+        "kind": "low",
+        "restart": "none",
+    }
     assert [(group.kind, len(group.ids)) for group in told.groups] == [("direction", 720)]
     # Sixteen stands two cells straight ahead, five beside: a step of strength is 2.75.
     assert fact(told, "aims")["aims"] == "1: 180 15, 5: 120 3, 16: 0 6"

@@ -16,6 +16,7 @@ from debut.games.simulator.tell import MESSAGES
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import State
 from debut.kernel.testing import clause, random_states
+from debut.kernel.text import catalog
 from tests.games.seen import moved_from_where_seen
 from tests.games.simulator.bench import BACK, FAR, pitch
 
@@ -105,6 +106,14 @@ def test_a_high_ball_is_told_with_its_height():
     # It lands 40 ahead, having risen 3 in 4: its top is 3/16 of that.
     assert top == pytest.approx(4000 * 3 / 16, abs=15)
     assert flick.heights.count(0) >= 3  # it bounces
+
+
+@clause("S-3.2.1")
+def test_what_is_thrown_is_not_told_as_headed():
+    start = pitch({"n1": "e2"}, {"n2": "a9"}, "A1", phase="hands", hands="yes", ball="-32,0")
+    aiming = played(start, "throw")
+    assert GAME.spec.scene(aiming.record).prompt.values["kind"] == "throw"
+    assert told(played(start, "throw", "0", "16"), "flick").face == "throw"
 
 
 @clause("S-3.7", "S-8.5", "S-3.8")
@@ -272,3 +281,15 @@ def test_a_duel_is_told_with_what_is_added_to_its_dice():
     assert [(one.seat, one.die, one.face, one.plus) for one in dice] == [
         (0, "attack", "5", 2), (1, "defence", "4", 3),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "goal"), [("en", "the goal"), ("fr", "au but")])
+def test_a_ball_in_the_net_is_said_to_be_in_the_goal(lang, goal):
+    texts = catalog(lang, debut.game("simulator").spec.folder / "text")
+    for variant in range(3):
+        values = {"you": "no", "name": "Ann", "Name": "Ann", "number": "6", "face": "low",
+                  "from": "i2", "to": "goal-a", "touches": "0"}  # fmt: skip
+        said = texts.say("event-flick", values, variant)
+        assert goal in said and "goal-a" not in said
+        elsewhere = texts.say("event-flick", {**values, "to": "c4"}, variant)
+        assert "c4" in elsewhere and goal not in elsewhere

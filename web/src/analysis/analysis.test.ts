@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Mine } from "../lib/kept";
-import type { Clock } from "../lib/protocol";
+import type { Message } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Asking } from "./asking.svelte";
 import { marksOf, nearest } from "./marks";
 import { ownMatches } from "./own";
-import { signed, size } from "./worth";
+import { whoDid } from "../lib/people";
+import { chance, signed, size } from "./worth";
 
-const clock: Clock = { kind: "throws", period: 1, done: 0, of: 1, seat: null } as unknown as Clock;
+const when: Message = { id: "story-when", values: { kind: "throws", period: 1, n: 1 } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -20,23 +21,31 @@ afterEach(() => {
 test("what mattered is in the order of the plies, and what did not is left out", () => {
   const marks = marksOf({
     throws: [
-      { ply: 1, seat: 1, clock, dice: [], luck: -0.2 },
-      { ply: 5, seat: 0, clock, dice: [], luck: 0.0049 },
+      { ply: 1, seat: 1, when, dice: [], luck: -0.2 },
+      { ply: 5, seat: 0, when, dice: [], luck: 0.0099 },
     ],
     decisions: [
-      { ply: 2, seat: 0, clock, played: "a", better: "b", error: 0.5 },
-      { ply: 9, seat: 1, clock, played: "", better: "", error: 1 },
-      { ply: 4, seat: 1, clock, played: "c", better: "", error: 0 },
+      { ply: 2, seat: 0, when, played: "a", better: "b", error: 0.5 },
+      { ply: 9, seat: 1, when, played: "", better: "", error: 1 },
+      { ply: 4, seat: 1, when, played: "c", better: "", error: 0 },
     ],
   });
   expect(marks.map(({ ply, seat, gain }) => [ply, seat, gain])).toEqual([[1, 1, -0.2], [2, 0, -0.5], [9, 1, -1]]);
   expect([0, 1.4, 1.6, 5, 6, 99].map((ply) => nearest(marks, ply))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-test("worths are written as people write them", () => {
-  expect([0.314, -0.314, 0.004, -0.004, 1].map((worth) => signed(worth))).toEqual(["+0.31", "−0.31", "0.00", "0.00", "+1.00"]);
+test("of partners the one is named who did it", () => {
+  const players = ["Anne", "Bruno", "Chloé", "Driss"].map((name, i) => ({ name, side: i % 2, bot: null }));
+  const names = ["Anne + Chloé", "Bruno + Driss"] as const;
+  expect(whoDid({ seat: 0, person: 2 }, names, players)).toBe("Chloé");
+  expect(whoDid({ seat: 1 }, names, players)).toBe("Bruno + Driss");
+});
+
+test("worths are written in percent of winning", () => {
+  expect([0.314, -0.314, 0.004, -0.004, 1].map((worth) => signed(worth))).toEqual(["+16\u202f%", "−16\u202f%", "0\u202f%", "0\u202f%", "+50\u202f%"]);
+  expect([-1, 0, 1].map((worth) => chance(worth))).toEqual(["0\u202f%", "50\u202f%", "100\u202f%"]);
   settings.language = "fr";
-  expect([signed(-0.5), size(-0.5), size(0.00256, 4)]).toEqual(["−0,50", "0,50", "0,0026"]);
+  expect([signed(-0.516, 1), size(-0.5), size(0.00256, 2)]).toEqual(["−25,8 %", "25 %", "0,13 %"]);
 });
 
 test("a match counts for the side that was played here, and for nobody if both were", () => {

@@ -2,8 +2,8 @@
 
 import type { Analysed, Decided, Fallen } from "../lib/protocol";
 
-/** Less is nought when it is told. */
-const LEAST = 0.005;
+/** Half a percent of winning: less is left out. */
+const LEAST = 0.01;
 
 /** A bar: `gain` is to the side that threw or decided, below nought what it cost. */
 export interface Mark {

@@ -1,8 +1,9 @@
 // What an analysis says, in words: the same texts as the terminal's.
 
-import { facesOf, named, when } from "../lib/commentary";
+import { facesOf, sentences } from "../lib/commentary";
+import { whoDid } from "../lib/people";
 import type { Analysed, Decided, Fallen } from "../lib/protocol";
-import { say } from "../lib/text";
+import { actingIn, say, sayMessage } from "../lib/text";
 import type { Mark } from "./marks";
 import { signed, size } from "./worth";
 
@@ -11,23 +12,34 @@ export const JUDGE = 4;
 
 export type Pair = readonly [string, string];
 
-export function verdictTold({ skill, luck, played, threw }: Analysed["verdict"], names: Pair): string {
+type Players = Analysed["players"];
+
+/** How many a sentence about a side speaks of. */
+const peopleOf = (players: Players, side: number): number => players.filter((player) => player.side === side).length;
+
+export function verdictTold({ skill, luck, played, threw }: Analysed["verdict"], names: Pair, players: Players): string {
+  const [better, luckier] = [skill < 0 ? 1 : 0, luck < 0 ? 1 : 0];
   return say("analyse-verdict", {
-    played, better: names[skill < 0 ? 1 : 0], skill: size(skill),
-    threw, luckier: names[luck < 0 ? 1 : 0], luck: size(luck),
+    played, better: names[better]!, betters: peopleOf(players, better), skill: size(skill),
+    threw, luckier: names[luckier]!, luckiers: peopleOf(players, luckier), luck: size(luck),
   });
 }
 
-export function throwTold({ seat, clock, dice, luck }: Fallen, names: Pair): string {
-  return say("analyse-throw", { name: names[seat]!, when: when(clock), what: facesOf(dice), worth: signed(luck) });
+export function throwTold(one: Fallen, names: Pair, players: Players): string {
+  const { when, dice, luck } = one;
+  return say("analyse-throw", { name: whoDid(one, names, players), when: sayMessage(when), what: facesOf(dice), worth: signed(luck) });
 }
 
-function decisionTold({ seat, clock, played, better, error }: Decided, names: Pair, game: string): string {
-  const values = { name: names[seat]!, when: when(clock), worth: signed(-error) };
+function decisionTold(one: Decided, names: Pair, { players, game }: Told): string {
+  const { when, played, plays, best, error } = one;
+  const values = { name: whoDid(one, names, players), when: sayMessage(when), worth: signed(-error) };
   if (!played) return say("analyse-resigned", values);
-  return say("analyse-decision", { ...values, what: named(played, game), better: named(better, game) });
+  return say("analyse-decision", { ...values, what: sentences(plays, game, actingIn(one)), better: sentences(best, game, actingIn(one)) });
 }
 
-export function markTold({ fallen, decided }: Mark, names: Pair, game: string): string {
-  return fallen ? throwTold(fallen, names) : decided ? decisionTold(decided, names, game) : "";
+/** What a text has to know of the match. */
+type Told = Pick<Analysed, "players" | "game">;
+
+export function markTold({ fallen, decided }: Mark, names: Pair, told: Told): string {
+  return fallen ? throwTold(fallen, names, told.players) : decided ? decisionTold(decided, names, told) : "";
 }

@@ -1,17 +1,22 @@
-// Worths as they are written.
+// Worths, from −1 (lost) to 1 (won), as people read them: in percent of winning.
 
 import { settings } from "../lib/settings.svelte";
 
-const DIGITS = 2;
+/** Half of all: from a lost match to a won one it is 100 %. */
+const PERCENT = 50;
 
 /** Without a sign. */
-export function size(worth: number, digits = DIGITS): string {
+export function size(worth: number, digits = 0): string {
   const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(settings.language, form).format(Math.abs(worth));
+  return `${new Intl.NumberFormat(settings.language, form).format(Math.abs(PERCENT * worth))}\u202f%`;
 }
 
 /** With a true minus, and nought without a sign. */
-export function signed(worth: number, digits = DIGITS): string {
-  const rounded = Math.round(worth * 10 ** digits);
-  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${size(rounded / 10 ** digits, digits)}`;
+export function signed(worth: number, digits = 0): string {
+  const rounded = Math.round(PERCENT * worth * 10 ** digits);
+  const figure = size(rounded / 10 ** digits / PERCENT, digits);
+  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${figure}`;
 }
+
+/** As a chance of winning. */
+export const chance = (worth: number, digits = 0): string => size(1 + worth, digits);

@@ -14,7 +14,8 @@ export interface Rim {
   lines: Named[];
 }
 
-const NAME = /^(?:(\p{L}+)(\d+)|(\d+)(\p{L}+))$/u;
+/** A column and a line: b7, 7b, or 3.12 where both are numbers. */
+const NAME = /^(?:(\p{L}+)(\d+)|(\d+)(\p{L}+)|(\d+)\.(\d+))$/u;
 
 /** How far things reach to the right, and down. */
 function reach(points: readonly Point[]): Point {
@@ -36,16 +37,13 @@ const inOrder = (found: Named[], size: number): Named[] | null => {
   return found.some(({ at }, i) => i > 0 && at - found[i - 1]!.at < size * 0.4) ? null : found;
 };
 
-/**
- * What columns and lines are called as the board lies now: `names` are those of the cells, in their
- * order. Nothing where cells are not called by a column and a line.
- */
-export function rim(cells: readonly Cell[], names: readonly string[], size: number): Rim | null {
+/** What columns and lines are called as the board lies now; nothing where cells are not called by a column and a line. */
+export function rim(cells: readonly Cell[], size: number): Rim | null {
   const [letters, numbers]: [Shared, Shared] = [new Map(), new Map()];
-  for (const [i, cell] of cells.entries()) {
-    if (!usual(cell, size)) continue;
-    const [, letter, number, digits, after] = NAME.exec(names[i] ?? cell.id) ?? [];
-    const [a, b] = [letter ?? after, number ?? digits];
+  for (const cell of cells) {
+    if (!usual(cell, size) || cell.zone === "goal") continue;
+    const [, letter, number, digits, after, column, row] = NAME.exec(cell.id) ?? [];
+    const [a, b] = [letter ?? after ?? column, number ?? digits ?? row];
     if (!a || !b) return null;
     const at = centre(cell.outline);
     letters.set(a, [...(letters.get(a) ?? []), at]);

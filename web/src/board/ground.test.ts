@@ -21,7 +21,6 @@ const other: Board = {
   lines: board.lines.map((line) => ({ ...line, points: line.points.map(turned) })),
 };
 const square = (x: number, y: number, id: string): Cell => ({ id, zone: "field", outline: [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]] });
-const ids = (cells: readonly Cell[]) => cells.map(({ id }) => id);
 
 describe("ends that are changed", () => {
   it("give each goal to the other team, and turn the way it attacks", () => {
@@ -47,20 +46,25 @@ it("boards of a floor run its length and lie within it", () => {
 
 describe("names on the rim", () => {
   it("name columns from the left and lines from the top, as the board lies", () => {
-    const found = rim(board.cells, ids(board.cells), 1)!;
+    const found = rim(board.cells, 1)!;
     expect(found.columns.map(({ text }) => text).join("")).toBe("abcde");
     expect(found.columns[0]!.at).toBe(0.5);
     expect(found.lines.map(({ text }) => text).join(" ")).toBe("11 10 9 8 7 6 5 4 3 2 1");
-    expect(rim(other.cells, ids(other.cells), 1)!.columns.map(({ text }) => text).join("")).toBe("edcba");
+    expect(rim(other.cells, 1)!.columns.map(({ text }) => text).join("")).toBe("edcba");
   });
-  it("follow what the notation calls the cells now", () => {
-    const names = ids(board.cells).reverse();
-    const found = rim(board.cells, names, 1)!;
-    expect([found.columns[0]!.text, found.lines[0]!.text]).toEqual(["e", "1"]);
+  it("are two numbers where cells are called by a column and a row of them", () => {
+    const cells = [0, 1, 2].flatMap((x) => [0, 1].map((y) => square(x, y, `${x + 1}.${y + 1}`)));
+    const lying = rim(cells, 1)!;
+    expect(lying.columns.map(({ text, at }) => [text, at])).toEqual([["1", 0.5], ["2", 1.5], ["3", 2.5]]);
+    expect(lying.lines.map(({ text }) => text)).toEqual(["1", "2"]);
+    // Stood upright, the columns of the notation are read up the side.
+    const upright = cells.map((cell) => ({ ...cell, outline: cell.outline.map(([x, y]): [number, number] => [y, 3 - x]) }));
+    const standing = rim(upright, 1)!;
+    expect([standing.columns.map(({ text }) => text), standing.lines.map(({ text }) => text)]).toEqual([["1", "2"], ["3", "2", "1"]]);
   });
   it("change places when the board lies on its side", () => {
     const cells = board.cells.map((cell) => ({ ...cell, outline: cell.outline.map(([x, y]): [number, number] => [y, x]) }));
-    const found = rim(cells, ids(cells), 1)!;
+    const found = rim(cells, 1)!;
     expect([found.columns.length, found.lines.length]).toEqual([11, 5]);
     expect(found.lines[0]!.text).toBe("a");
   });
@@ -74,13 +78,13 @@ describe("names on the rim", () => {
       });
       return { id: `${"abc"[column]}${row + 1}`, zone: "field", outline };
     });
-    const found = rim(hexes, ids(hexes), cellSize(hexes))!;
+    const found = rim(hexes, cellSize(hexes))!;
     expect(found.columns.map(({ text }) => text)).toEqual(["a", "b", "c"]);
     expect(found.lines.map(({ text }) => text)).toEqual(["1", "2", "3", "4"]);
   });
   it("are left out where cells have no column and line", () => {
     const cells = ["north", "south", "b1", "b2"].map((id, i) => square(i % 2, i >> 1, id));
-    expect(rim(cells, ids(cells), 1)).toBeNull();
+    expect(rim(cells, 1)).toBeNull();
   });
 });
 
@@ -118,7 +122,7 @@ describe("goals", () => {
 
 it("the team that decides or throws has the turn", () => {
   const view = (turn: number, dice: View["dice"] = []) => ({ turn, dice }) as unknown as View;
-  const die = { id: "die", seat: 1, face: null, thrown: true };
+  const die = { id: "die", seat: 1, face: null, thrown: true, spent: false };
   expect([acting(view(0)), acting(view(-1, [die])), acting(view(-1)), acting(view(-2, [die]))]).toEqual([0, 1, null, null]);
 });
 

@@ -55,8 +55,14 @@ export class Lies {
 
   carried = ({ id }: Piece): boolean => this.scene.drag.moved && this.scene.drag.piece?.id === id;
 
-  /** Where a piece lies that nothing moves. */
-  rests = (piece: Piece): Point | undefined => (piece.at ? this.scene.turn(placeOf(piece.at)) : this.scene.place(piece.cell));
+  /** Where a piece lies that nothing moves; pawns that share a spot lie around it, so that each can be hit. */
+  rests = (piece: Piece): Point | undefined => {
+    if (!piece.at) return this.scene.place(piece.cell);
+    const [x, y] = this.scene.turn(placeOf(piece.at));
+    const here = this.on(piece.cell).filter(({ at, kind }) => kind !== "ball" && `${at}` === `${piece.at}`);
+    const [dx, dy] = spread(here.length, here.findIndex(({ id }) => id === piece.id), this.scene.size);
+    return piece.kind === "ball" ? [x, y] : [x + dx, y + dy];
+  };
 
   /** The same by its id. */
   where = (id: string): Point | undefined => {

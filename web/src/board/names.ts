@@ -1,6 +1,7 @@
 /** What things on the board are called, in words. */
 import { settings } from "../lib/settings.svelte";
 import { canSay, say, slug } from "../lib/text";
+import { pairOf } from "./pair";
 import type { Badge, Board, Die, Pick, Sign, View } from "./types";
 
 export const dieName = (die: string): string => (canSay(`die-${die}`) ? say(`die-${die}`) : die);
@@ -11,9 +12,10 @@ export function faceName(die: string, face: string): string {
 }
 
 /** A die as it lies there: what it shows, and what that is good for where the game tells it. */
-export function shownName({ id, face }: Die): string {
-  if (!face) return dieName(id);
-  const shown = say("table-die-shows", { die: dieName(id), face: faceName(id, face) });
+export function shownName({ id, face, spent }: Die): string {
+  const shown = face ? say("table-die-shows", { die: dieName(id), face: faceName(id, face) }) : dieName(id);
+  if (spent) return say("table-die-spent", { die: shown });
+  if (!face) return shown;
   const does = `does-${id}-${slug(face)}`;
   return canSay(does) ? `${shown}. ${say(does)}` : shown;
 }
@@ -27,11 +29,6 @@ function placeIn(board: Board, cell: string): number {
   return known.get(cell) ?? -1;
 }
 
-/** What the notation calls a cell now. */
-export function cellLabel(board: Board, view: View, cell: string): string {
-  return view.labels[placeIn(board, cell)] ?? cell;
-}
-
 /** Said for hundreds of cells whenever a piece is picked. */
 const said = new Map<string, string>();
 
@@ -43,10 +40,9 @@ export function cellName(board: Board, view: View, cell: string): string {
     const goal = say("table-name-goal", { side: "AB"[Number(end === "b") ^ Number(view.swapped)]! });
     return row ? `${goal} (${row})` : goal;
   }
-  const label = cellLabel(board, view, cell);
-  const key = `${settings.language} ${label}`;
+  const key = `${settings.language} ${cell}`;
   let name = said.get(key);
-  if (!name) said.set(key, (name = say("table-name-cell", { cell: label })));
+  if (!name) said.set(key, (name = say("table-name-cell", { cell })));
   return name;
 }
 
@@ -67,10 +63,9 @@ export function fateName(name: string, fate: string, share = 1): string {
 }
 
 /** What the table points out unasked, in words. */
-export function signsTold(board: Board, view: View, signs: readonly Sign[] = view.signs): string {
+export function signsTold(signs: readonly Sign[]): string {
   const told = signs.map(([kind, cells]) => {
-    const names = cells.map((cell) => cellLabel(board, view, cell));
-    return say(`table-sign-${kind}`, { cells: names.join(", "), n: names.length, from: names[0] ?? "", to: names.at(-1) ?? "" });
+    return say(`table-sign-${kind}`, { cells: cells.join(", "), n: cells.length, from: cells[0] ?? "", to: cells.at(-1) ?? "" });
   });
   return told.join(" ");
 }
@@ -98,12 +93,21 @@ export function buttonName(id: string): string {
   return canSay(`button-${id}`) ? say(`button-${id}`) : id;
 }
 
-/** The die whose face is told next: the one picked last, else one thrown die after the other. */
-export function dieTold(view: View, made: readonly Pick[]): Die | undefined {
+/** The die whose face is told next: the one picked last, else one thrown die after the other; of a pair, each side's. */
+export function dieTold(board: Board, view: View, made: readonly Pick[]): Die | undefined {
+  const pair = pairOf(board, view);
+  if (pair) return { ...pair.die, id: pair.kind.id, seat: Math.min(made.length, 1) };
   const picked = made.at(-1);
   const thrown = view.dice.filter((die) => die.thrown);
   if (picked?.kind === "die") return view.dice.find(({ id }) => id === picked.id);
   return thrown[Math.min(made.filter(({ kind }) => kind === "face").length, thrown.length - 1)];
+}
+
+/** Of several dice whose faces are told, the one that is told next; nothing: there is only one. */
+export function dieAsked(board: Board, view: View, made: readonly Pick[]): string {
+  const die = dieTold(board, view, made);
+  if (die && pairOf(board, view)) return say("table-die-of", { side: "AB"[die.seat ?? 0]! });
+  return die && view.dice.filter(({ thrown }) => thrown).length > 1 ? dieName(die.id) : "";
 }
 
 /** What was or can be picked, in words; `made`: what was picked before it. */
@@ -117,11 +121,11 @@ export function pickName(board: Board, view: View, pick: Pick, made: readonly Pi
     case "cell":
       return cellName(board, view, pick.id);
     case "exit":
-      return say("table-name-exit", { cell: cellLabel(board, view, pick.id) });
+      return say("table-name-exit", { cell: pick.id });
     case "piece":
       return pieceName(view, pick.id);
     case "face":
-      return faceName(dieTold(view, made)?.id ?? "", pick.id);
+      return faceName(dieTold(board, view, made)?.id ?? "", pick.id);
     default:
       return buttonName(pick.id);
   }

@@ -2,6 +2,7 @@
 import { Drag } from "./drag.svelte";
 import { choicesOf, commonOdds, entries, exits, FLIGHT, flights, following, grow, hints, isMeasure, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, spots, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
+import type { Point } from "./shape";
 import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
 /** What a choice does that does nothing. */
@@ -12,6 +13,8 @@ const AIM = "aim";
 const LIES = /^(piece|cell|die):/;
 /** More ways than these at once would hide the board. */
 const FEW = 3;
+/** More spots than these are pressed on the board alone. */
+const BUTTONS = 5;
 /** …and more thin lines than these. */
 const AIMS = 24;
 
@@ -46,8 +49,24 @@ export class Picker {
   settled = $derived(settled(this.tree, this.made));
   /** Where the ball can be sent off the field. */
   exits = $derived(exits(this.tree, this.made));
-  /** Buttons that mean a place of the board. */
+  /** Buttons that mean a place of the board; where cells have nothing else, those of all of them. */
   spots = $derived(spots(this.tree, this.made));
+
+  /** Too many for a button each. */
+  manySpots = $derived(this.spots.length > BUTTONS);
+
+  /** Takes the spot of this cell nearest to a point of the board, as it is told; false: it has none. */
+  tapSpot(cell: string, [x, y]: Point, reach: number): boolean {
+    if (!this.manySpots) return false;
+    const near = this.spots
+      .map(({ cell, id, at: [u, v] }) => ({ cell, id, far: Math.hypot(u / 100 - x, v / 100 - y) }))
+      .filter((spot) => (spot.cell ? spot.cell === cell : spot.far < reach))
+      .sort((one, other) => one.far - other.far)[0];
+    if (!near) return false;
+    if (near.cell) this.pick("cell", near.cell, true);
+    this.pick("button", near.id, true);
+    return true;
+  }
   /** Who may go to whoever has the ball. */
   entries = $derived(entries(this.tree, this.made));
   /** Cells that settle it by one click, while nothing is picked. */

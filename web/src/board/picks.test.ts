@@ -307,6 +307,39 @@ describe("what is drawn before anything is picked", () => {
   it("tells which buttons mean a place", () => {
     const rods: Group = { picks: [], kind: "button", ids: ["rod1", "rod2"], actions: [7, 8], exits: [[1, 2], [3, 4]] };
     const end: Group = { picks: [], kind: "button", ids: ["end"], actions: [9], deed: "decline" };
-    expect(spots(grow([rods, end]), [])).toEqual([{ id: "rod1", at: [1, 2] }, { id: "rod2", at: [3, 4] }]);
+    expect(spots(grow([rods, end]), [])).toEqual([{ cell: "", id: "rod1", at: [1, 2] }, { cell: "", id: "rod2", at: [3, 4] }]);
+  });
+});
+
+describe("two dice that do the same", () => {
+  const walk = (die: string, actions: number[], more: Partial<Group> = {}): Group =>
+    ({ picks: [["die", die], ["piece", "A7"]], kind: "cell", ids: ["3.4", "3.5"], actions, deed: "walk", ...more });
+  const kick: Group = { picks: [["die", "black"], ["piece", "A7"]], kind: "cell", ids: ["3.5", "3.9"], actions: [30, 31], deed: "flight" };
+  const tree = grow([walk("black", [10, 11]), walk("yellow", [20, 21], { usual: true }), kick]);
+  const seven = [pick("piece:A7")];
+
+  it("mean the usual one where none is picked", () => {
+    expect(take(tree, seven, pick("cell:3.4")).action).toBe(20);
+  });
+  it("mean another one that is picked first, or after the piece", () => {
+    const black = take(tree, [], pick("die:black")).made;
+    expect(take(tree, take(tree, black, pick("piece:A7")).made, pick("cell:3.4")).action).toBe(10);
+    const after = take(tree, seven, pick("die:black")).made;
+    expect(keys(after)).toEqual(["die:black", "piece:A7"]);
+    expect(take(tree, after, pick("cell:3.4")).action).toBe(10);
+  });
+  it("leave what only the other one can do", () => {
+    const shot = take(tree, seven, pick("cell:3.9"));
+    expect(keys(following(tree, shot.made))).toEqual(["die:black"]);
+    expect(hints(tree, seven).map(({ cell }) => cell)).toEqual(["3.4", "3.5", "3.9"]);
+  });
+  it("ask where neither is usual", () => {
+    const both = grow([walk("black", [10, 11]), walk("yellow", [20, 21])]);
+    const made = take(both, seven, pick("cell:3.4")).made;
+    expect(keys(following(both, made))).toEqual(["die:black", "die:yellow"]);
+  });
+  it("count each action once", () => {
+    expect(tree.count).toBe(6);
+    expect(choicesOf(reach(tree, seven)).map(({ action }) => action).sort()).toEqual([20, 21, 30, 31]);
   });
 });

@@ -11,6 +11,13 @@ export const keyOf = (pick: Pick): string => `${pick.kind}:${pick.id}`;
 
 export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.id === b.id;
 
+/** The number key that enters a face: what it shows, or its place where faces are no numbers; none beyond nine. */
+export function keyOfFace(faces: readonly Pick[], at: number): string | undefined {
+  const digit = /^[1-9]$/;
+  if (faces.some(({ id }) => digit.test(id))) return digit.test(faces[at]!.id) ? faces[at]!.id : undefined;
+  return at < 9 ? String(at + 1) : undefined;
+}
+
 /** A direction or a strength: far too many to be pointed at one by one. */
 export const isMeasure = ({ kind }: Pick): boolean => kind === "direction" || kind === "strength";
 
@@ -65,7 +72,7 @@ export function onlyDie(groups: readonly Group[]): string {
 }
 
 /** The codes of a group's actions: -n stands for the n that follow the one before. */
-function codesOf(runs: readonly number[]): number[] {
+export function codesOf(runs: readonly number[]): number[] {
   const codes: number[] = [];
   for (const code of runs) {
     if (code >= 0) codes.push(code);
@@ -74,10 +81,17 @@ function codesOf(runs: readonly number[]): number[] {
   return codes;
 }
 
-/** Where dice are picked for pieces, either may be picked first; the die is asked for last, if it is not clear then. */
+/** What a group does but for its die, and which action of it: the same for every die that does the same. */
+const plainly = ({ picks, kind, deed = "" }: Group, id: string): string => [deed, ...picks.slice(1).map(([of, one]) => `${of}:${one}`), `${kind}:${id}`].join(" ");
+
+/**
+ * Where dice are picked for pieces, either may be picked first; the die is asked for last, if it is not clear then.
+ * Where several dice do the same and one of them is usual, that one is meant unless another is picked first.
+ */
 export function grow(groups: readonly Group[]): Tree {
   const root = bare(null);
   const only = onlyDie(groups);
+  const meant = new Set(groups.flatMap((group) => (group.usual ? group.ids.map((id) => plainly(group, id)) : [])));
   for (const group of groups) {
     const { kind, ids, actions, deed = "", fate = "", share = 1, exits = [] } = group;
     const codes = codesOf(actions);
@@ -85,12 +99,16 @@ export function grow(groups: readonly Group[]): Tree {
     const [die, ...others] = told;
     const orders: [before: readonly Pick[], after: readonly Pick[]][] =
       only && die?.kind === "die" && die.id === only ? [[others, []]] : die && tool(group) ? [[told, []], [others, [die]]] : [[told, []]];
-    for (const [order, [before, after]] of orders.entries()) {
+    for (const [order, [before, rest]] of orders.entries()) {
+      const after = group.usual ? [] : rest;
+      const open = ids.map((_, i) => i).filter((i) => !order || group.usual || !meant.has(plainly(group, ids[i]!)));
+      if (!open.length) continue;
       const way = [root];
       for (const pick of before) way.push(step(way.at(-1)!, pick, group));
       // Told twice, counted once.
-      for (const tree of order ? way.slice(1) : way) tree.count += ids.length;
-      ids.forEach((id, i) => {
+      for (const tree of order ? way.slice(1) : way) tree.count += open.length;
+      for (const i of open) {
+        const id = ids[i]!;
         let last = step(way.at(-1)!, { kind, id }, group);
         const picks = [...before, last.pick!, ...after];
         last.at = exits[i] ?? null;
@@ -100,7 +118,7 @@ export function grow(groups: readonly Group[]): Tree {
           last.count += 1;
         }
         last.choices.push({ action: codes[i]!, picks, deed, fate, share });
-      });
+      }
     }
   }
   return root;
@@ -236,11 +254,17 @@ export function exits(tree: Tree, made: readonly Pick[]): Exit[] {
 export interface Spot {
   id: string;
   at: Place;
+  /** The cell that is picked before it; none: it is picked already, or needs none. */
+  cell: string;
 }
 
+/** The spots that can be picked next; where nothing but cells with spots can, those of all these cells. */
 export function spots(tree: Tree, made: readonly Pick[]): Spot[] {
+  const of = (at: Tree | undefined, cell: string): Spot[] =>
+    [...(at?.nexts.values() ?? [])].flatMap(({ pick, at }) => (pick?.kind === "button" && at ? [{ id: pick.id, at, cell }] : []));
   const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
-  return nexts.flatMap(({ pick, at }) => (pick?.kind === "button" && at ? [{ id: pick.id, at }] : []));
+  const inCells = nexts.filter(({ pick }) => pick?.kind === "cell").flatMap((next) => of(next, next.pick!.id));
+  return inCells.length ? inCells : of(reach(tree, made), "");
 }
 
 /** A piece that may go to whoever has the ball, and what comes of it. */

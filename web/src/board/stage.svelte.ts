@@ -1,5 +1,5 @@
 /** Plays what happened: dice that are thrown, pieces that move. Anyone may skip it. */
-import { pace } from "../lib/settings.svelte";
+import { pace, settings } from "../lib/settings.svelte";
 import { caught, inwards, swing, type Bulge, type Goal } from "./net";
 import { moves } from "./picks";
 import { along, atTime, ease, hop, mover, type Point } from "./shape";
@@ -13,8 +13,10 @@ const COMPARED = 1900;
 const COUNTED = 1100;
 const STEP = 170;
 const GLIDE = 420;
+/** How many times longer a strike takes in slow motion. */
+const SLOW = 3;
 /** How long a happening stands across the board. */
-const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, penalty: 1700, save: 1300, whistle: 1300 };
+const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, penalty: 1700, save: 1300, whistle: 2200 };
 /** …and where nothing moves: long enough to be read, and in nobody's way. */
 const STILL = 2600;
 /** The weightiest first: where nothing moves, one of them is shown. */
@@ -54,6 +56,9 @@ export interface Scenery {
 const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
 const thrown = (events: readonly Event[], rolling: boolean): Thrown[] =>
   events.map(({ die, face, plus, seat }) => ({ id: die!, face: face!, rolling, plus, seat }));
+/** Somebody is put where they shall stand: a whole team of them goes there at once. */
+export const isPlacing = ({ kind, message }: Event): boolean => kind === "walk" && PLACED.has(message);
+const PLACED = new Set(["placed", "put", "pushed"]);
 const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
 /** A touch at its moment, of something that moves by a clock. */
 const isTouch = ({ kind, points = [] }: Event): boolean => kind === "touch" && points.length === 1;
@@ -73,10 +78,19 @@ export function together(events: readonly Event[]): Event[][] {
     const dice = first && isThrow(first) && isThrow(event) && !last.some(({ die }) => die === event.die);
     const moves = first && timed(first) && timed(event) && !last.some(({ piece }) => piece === event.piece);
     const touch = first && timed(first) && isTouch(event);
-    if (last && (dice || moves || touch)) last.push(event);
+    const team = first && isPlacing(first) && isPlacing(event);
+    if (last && (dice || moves || touch || team)) last.push(event);
     else parts.push([event]);
   }
   return parts;
+}
+
+/** The parts that bring a goal, from the last thing that moves before it; -1: there is none. */
+export function strikeOf(parts: readonly (readonly Event[])[]): [number, number] {
+  const goal = parts.findIndex(([event]) => event?.kind === "goal");
+  if (goal < 0) return [-1, -1];
+  const before = parts.slice(0, goal).findLastIndex(([event]) => event?.kind === "flight" || event?.kind === "walk");
+  return [before < 0 ? goal : before, goal];
 }
 
 /** Where on a path the touches are, in their order: a cell may be crossed before it is touched again. */
@@ -112,8 +126,16 @@ export class Stage {
   swapped = $state(false);
   busy = $state(false);
 
+  /** Goals are seen in slow motion, with the strike that brings them. */
+  slowly = false;
+  /** It is slow motion that is seen. */
+  slow = $state(false);
+
   /** Told of every event as it begins to be seen. */
   onshow: (event: Event) => void = () => {};
+
+  /** Real dice are thrown: they lie there with their faces at once. */
+  real = false;
 
   #run = 0;
   #skipped = false;
@@ -169,17 +191,27 @@ export class Stage {
     this.#seen = null;
     this.clear();
     this.busy = true;
-    for (const part of together(events)) {
+    const parts = together(events);
+    const [from, goal] = this.slowly && settings.speed !== "off" ? strikeOf(parts) : [-1, -1];
+    for (const [i, part] of parts.entries()) {
       if (this.#skipped || run !== this.#run || document.hidden) break;
+      this.slow = from <= i && i <= goal;
       await this.#show(part, scenery, run);
     }
+    if (run === this.#run) this.slow = false;
     if (run === this.#run && !this.#skipped && !document.hidden) await this.#glide(view, scenery, run);
     if (run !== this.#run) return false;
     this.#rest(view);
     return true;
   }
 
+  /** The length of what moves, longer in slow motion. */
+  #pace(ms: number): number {
+    return pace(this.slow ? SLOW * ms : ms);
+  }
+
   #rest(view: View): void {
+    this.slow = false;
     this.pieces = view.pieces;
     this.swapped = view.swapped;
     this.flying = [];
@@ -198,9 +230,11 @@ export class Stage {
     if (!event) return;
     if (event.kind !== "goal") this.onshow(event);
     if (isThrow(event)) {
-      this.dice = thrown(part, true);
-      await this.#wait(pace(ROLL), run);
-      if (run !== this.#run) return;
+      if (!this.real) {
+        this.dice = thrown(part, true);
+        await this.#wait(pace(ROLL), run);
+        if (run !== this.#run) return;
+      }
       this.dice = thrown(part, false);
       await this.#wait(pace(typeof event.plus === "number" ? COMPARED : LANDED), run);
       if (run === this.#run) this.dice = [];
@@ -210,6 +244,8 @@ export class Stage {
       if (run === this.#run && moves(event)) await this.#move(event, scenery, run);
     } else if (timed(event)) {
       await this.#drift(part, scenery, run);
+    } else if (isPlacing(event)) {
+      await this.#march(part, scenery, run);
     } else if ((event.kind === "flight" || event.kind === "walk") && moves(event)) {
       await this.#move(event, scenery, run);
     } else if (event.kind === "goal") {
@@ -231,7 +267,7 @@ export class Stage {
       const far = Math.hypot(to[0] - from[0], to[1] - from[1]) / size;
       const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
       const high = Math.min(0.12 * far, 0.5);
-      await this.#wait(pace(180 + 70 * far), run, (t) => {
+      await this.#wait(this.#pace(180 + 70 * far), run, (t) => {
         this.flying = [{ id: ball.id, at: at(t), lift: high * Math.sin(Math.PI * t), touch: null }];
       });
       if (run !== this.#run) return;
@@ -266,7 +302,7 @@ export class Stage {
     const own = this.pieces.find(({ kind, seat, cell }) => kind === "ball" && piece.kind !== kind && seat != null && seat === piece.seat && cell === path[0]);
     const [x, y] = (own && place(own)) ?? way[0]!;
     const [dx, dy] = [x - way[0]![0], y - way[0]![1]];
-    await this.#wait(pace(260 + STEP * (path.length - 1)), run, (t) => {
+    await this.#wait(this.#pace(260 + STEP * (path.length - 1)), run, (t) => {
       // Touched on its way, a ball does not slow down at the start and the end only: it goes evenly.
       const share = touches.length ? t : ease(t);
       const at = along(way, share);
@@ -278,6 +314,24 @@ export class Stage {
     const cell = path.at(-1) ?? piece.cell;
     if (piece.kind === "ball") this.#seen = way.at(-1)!;
     this.#land(new Map([piece, ...(own ? [own] : [])].map(({ id }) => [id, { cell, at: null }])));
+  }
+
+  /** Everybody who is placed goes to their place, all at once. */
+  async #march(part: readonly Event[], { lay }: Scenery, run: number): Promise<void> {
+    const going = part.flatMap((event) => {
+      const path = event.path ?? [];
+      const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
+      const way = lay({ path });
+      // Who has been put there by hand does not go there again.
+      return !piece || way.length < 2 || (piece.cell !== path[0] && piece.cell === path.at(-1)) ? [] : [{ event, piece, path, way }];
+    });
+    if (!going.length) return;
+    this.legs = going.map(({ event, path }) => ({ kind: event.kind, path, touches: [] }));
+    await this.#wait(pace(GLIDE), run, (t) => {
+      this.flying = going.map(({ piece, way }) => ({ id: piece.id, at: along(way, ease(t)), lift: 0, touch: null }));
+    });
+    if (run !== this.#run) return;
+    this.#land(new Map(going.map(({ piece, path }) => [piece.id, { cell: path.at(-1)!, at: null }])));
   }
 
   /** Whoever stands elsewhere now, and nothing has told his way, goes there: all at once. */
@@ -310,7 +364,7 @@ export class Stage {
     // Where a ball goes is seen as it goes.
     this.legs = moving.flatMap(({ event, path, points, piece }) => (piece.kind === "ball" ? [] : [{ kind: event.kind, path, points, touches: event.touches ?? [] }]));
     let touched = 0;
-    await this.#wait(pace(length), run, (t) => {
+    await this.#wait(this.#pace(length), run, (t) => {
       const now = t * length;
       this.flying = moving.map(({ piece, way, times, heights }) => {
         const high = heights.length ? atTime(heights, times, now)[0] : 0;

@@ -224,9 +224,12 @@ export function readReplay(record: string | Blob): Promise<Replay> {
 }
 
 /** Whether the server knows the match; true too when it cannot be asked. */
+/** A network that does not answer says nothing about the match, in ms. */
+const EXISTS_WITHIN = 5_000;
+
 export async function matchExists(match: string): Promise<boolean> {
   try {
-    return (await fetch(recordUrl(match))).status !== 404;
+    return (await fetch(recordUrl(match), { signal: AbortSignal.timeout(EXISTS_WITHIN) })).status !== 404;
   } catch {
     return true;
   }

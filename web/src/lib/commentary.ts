@@ -1,28 +1,30 @@
 // A match told in words, ply by ply.
 
-import type { Clock, Fallen, Frame } from "./protocol";
-import { canSay, say, sayEvent, slug } from "./text";
-
-/** When in a match something happened. */
-export const when = ({ kind, period, done }: Clock): string =>
-  say("story-when", { kind, period, n: done + 1, minute: Math.floor(done / 60) + 1 });
+import type { Deed, Fallen, Frame, Message } from "./protocol";
+import { say, sayEvent, sayMessage, slug, type Acting } from "./text";
 
 /** Dice that were thrown together, with their faces. */
 export const facesOf = (dice: Fallen["dice"]): string =>
   dice.map(([die, face]) => say("story-throw", { die: say(`die-${die}`), face: say(`face-${die}-${slug(face)}`) })).join(", ");
 
 /** What happened in a ply; "" where the game tells nothing. */
-export function tell(frame: Frame, game: string): string {
+export function tell(frame: Pick<Frame, "events">, game: string): string {
   const words = frame.events
     .map((event) => sayEvent(event, game))
     .filter((sentence) => sentence !== "");
   return words.join(" ");
 }
 
-/** A decision as it is written; a die or a button has a name of its own. */
-export function named(text: string, game: string): string {
-  const id = [`die-${text}`, `button-${text}`].find((one) => canSay(one, game));
-  return id ? say(id, {}, game) : text;
+/** A decision in words: what it does, or what it chooses. */
+export function sentences(deed: Deed | null | undefined, game: string, acting?: Acting): string {
+  if (deed?.does?.length) return deed.does.map((one) => sayMessage(one, game, acting)).join(" ");
+  return chosen(deed?.chooses ?? [], game);
+}
+
+/** What was picked, by its names. */
+export function chosen(picks: readonly Message[], game: string): string {
+  const names = picks.map((one) => sayMessage(one, game)).join(", ");
+  return names && `${names[0]!.toUpperCase()}${names.slice(1)}.`;
 }
 
 /** Where goals were scored: the number of the frame, and the side. */

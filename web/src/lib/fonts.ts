@@ -1,18 +1,32 @@
-// The type families come after everything that a person waits for.
+// The type families. A page is drawn in ours where they come in time (fonts.css), else in the system's:
+// it never changes under anybody's eyes.
 
-const SLOW_TRIP = 600; // ms to the server and back, from where a line is a slow one
-const SLOW_LINE_WAITS = 15_000;
-
-/** Whether the server took long to begin with this page: that is a trip, or more. */
-export function slowLine(): boolean {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return page !== undefined && page.responseStart - page.requestStart > SLOW_TRIP;
+declare global {
+  /** The page took long to begin: its line is a slow one. Found by boot.ts. */
+  var slowLine: boolean | undefined;
 }
 
-export function loadFonts(): void {
-  const load = (): void => void import("../fonts.css").catch(() => undefined);
-  // Who has been here has them already.
-  if (navigator.serviceWorker?.controller) return load();
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  setTimeout(() => idle(load), slowLine() ? SLOW_LINE_WAITS : 0);
+const SLOW_LINE_WAITS = 15_000;
+
+/** Loads the families at a match, which every other page brings along: not before all that a person waits for. */
+export async function loadFonts(): Promise<void> {
+  if (!document.querySelector('meta[name="fonts"]')) return;
+  const load = (): Promise<unknown> => import("../fonts.css");
+  if (globalThis.slowLine) return void setTimeout(() => void load().catch(() => undefined), SLOW_LINE_WAITS);
+  await load();
+  // Nothing has been read yet.
+  useFonts();
+}
+
+let ours = false;
+
+/** Uses our families from now on, also those that came too late: called where all of a page changes anyway. */
+export function useFonts(): void {
+  if (ours) return;
+  ours = true;
+  for (const { family, weight } of [...document.fonts]) {
+    const rule = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+      .find((one): one is CSSFontFaceRule => one instanceof CSSFontFaceRule && one.style.getPropertyValue("font-family") === family);
+    if (rule) document.fonts.add(new FontFace(family, rule.style.getPropertyValue("src"), { weight }));
+  }
 }

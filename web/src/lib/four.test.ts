@@ -73,10 +73,10 @@ test("a match of four is noted with all its players, in any language", () => {
 
 const match = (more: object) =>
   ({
-    info: { players: FOUR }, people: [0], seats: [0], onTurn: 0, mine: false, throwing: false, telling: false,
-    awaited: [], others: [1, 2, 3], seated: [0, 1, 2, 3], present: [0, 1, 2, 3], result: null, ...more,
+    info: { players: FOUR }, people: [0], seats: [0], onTurn: 0, mine: false, roller: false, telling: false,
+    awaited: [], others: [1, 2, 3], seated: [0, 1, 2, 3], present: [0, 1, 2, 3], result: null, status: "open", ...more,
   }) as unknown as Parameters<typeof turnWords>[0];
-const words = (turn: number, more: object, inviting = false): string => turnWords(match(more), { turn } as View, inviting);
+const words = (turn: number, more: object, inviting = false, auto = false): string => turnWords(match(more), { turn } as View, inviting, auto);
 
 test("whose turn it is, is said by name", () => {
   expect(words(0, { mine: true })).toBe("Ann, your turn");
@@ -84,7 +84,7 @@ test("whose turn it is, is said by name", () => {
   // In the middle of the others' turn: it is Dora who plays next.
   expect(words(1, { onTurn: 3 })).toBe("Waiting for Dora");
   expect(words(1, { onTurn: 3, people: [0, 1, 2, 3], seats: [0, 1], others: [], mine: true })).toBe("Dora, your turn");
-  expect(words(-1, { onTurn: 2 })).toBe("Cid throws…");
+  expect(words(-1, { onTurn: 2 })).toBe("Cid rolls…");
   expect(words(-1, { awaited: [1, 3] }, true)).toBe("Waiting for Bob and Dora to sit down");
   expect(words(0, { info: { players: FOUR.slice(0, 2) }, mine: true })).toBe("Your turn");
   // Who gave no name is not called by his place.
@@ -96,6 +96,14 @@ test("who is to play and has left is told of, and nobody else", () => {
   for (const more of [{ onTurn: 2 }, { onTurn: 1, present: [0, 1] }, { onTurn: 2, seated: [0, 1], present: [0, 1] }, { onTurn: null, present: [0] }]) {
     expect(goneName(match(more))).toBe("");
   }
+});
+
+test("while one's own line is down nobody knows who is there", () => {
+  const lost = match({ onTurn: 2, present: [0, 1], status: "lost" });
+  expect(teamsOf(lost).flat().map(({ presence }) => presence)).toEqual([null, "unknown", "unknown", "unknown"]);
+  expect(goneName(lost)).toBe("");
+  // Who has never sat down is still awaited.
+  expect(teamsOf(match({ seated: [0, 1], status: "lost" }))[0][1]!.presence).toBe("awaited");
 });
 
 test("the scoreboard has both partners, and marks the one on turn", () => {

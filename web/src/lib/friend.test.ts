@@ -71,7 +71,7 @@ test("a match with a friend has his place open and nameless", () => {
 
 test("presence is told of those elsewhere who have come", () => {
   const players = [{ name: "Ann", side: 0 }, { name: "Bob", side: 1 }];
-  const known = { info: { players } as never, others: [1], result: null };
+  const known = { info: { players } as never, others: [1], result: null, status: "open" as const };
   expect(presenceOf({ ...known, seated: [0], present: [0] })).toEqual([null, null]);
   expect(presenceOf({ ...known, seated: [0, 1], present: [0] })).toEqual([null, "away"]);
   expect(presenceOf({ ...known, seated: [0, 1], present: [0, 1] })).toEqual([null, "here"]);

@@ -26,6 +26,7 @@ const game: GameInfo = {
   ready: true,
   progress: 1,
   unfit: {},
+  pace: { option: "throws", offers: [10, 50], rules: [{ seconds: 20, units: 50, option: "throws", when: {} }] },
 };
 
 beforeEach(() => {

@@ -3,7 +3,7 @@
 import { fetchGames } from "./api";
 import { lastingTexts } from "./away.svelte";
 import { first } from "./first";
-import { slowLine } from "./fonts";
+import type {} from "./fonts";
 import { settings } from "./settings.svelte";
 
 const WAITS = 1_500;
@@ -20,5 +20,5 @@ async function register(): Promise<void> {
 /** Called once, by main.ts; without https, or where it is not allowed, pages just need the server. */
 export function keepForLater(): void {
   if (!navigator.serviceWorker || import.meta.env.DEV) return;
-  setTimeout(() => void register().catch(() => undefined), slowLine() ? SLOW_LINE_WAITS : WAITS);
+  setTimeout(() => void register().catch(() => undefined), globalThis.slowLine ? SLOW_LINE_WAITS : WAITS);
 }

@@ -77,6 +77,11 @@ export function apartNames(players: readonly PlayerRecord[]): [string, string] {
   return a === b ? [`${a} (A)`, `${b} (B)`] : [a, b];
 }
 
+/** Who did something for a side: of partners the one who did. */
+export function whoDid({ seat, person }: { seat: number; person?: number | null }, names: readonly [string, string], players: readonly PlayerRecord[]): string {
+  return playerNames(players)[person ?? -1] ?? names[seat]!;
+}
+
 /** The sides that these people play alone: no partner of theirs sits elsewhere. */
 export function ownSides(players: readonly PlayerRecord[], people: readonly number[]): number[] {
   return [0, 1].filter((side) => {

@@ -48,6 +48,12 @@ export interface AskAims {
   ply: number;
 }
 
+export interface AskChances {
+  type: "chances";
+  ply: number;
+  actions: number[];
+}
+
 export type Badge = [id: string, lit: number];
 
 export interface BeingCompiled {
@@ -66,6 +72,11 @@ export interface Board {
   ground: Mark[];
 }
 
+export interface Bundle {
+  button: string;
+  actions: number[];
+}
+
 export interface Cell {
   id: string;
   outline: [number, number][];
@@ -79,6 +90,7 @@ export interface Clock {
   of: number;
   up: boolean;
   added: number;
+  minute: string;
 }
 
 export interface Course {
@@ -89,21 +101,28 @@ export interface Course {
 export interface Decided {
   ply: number;
   seat: number;
-  clock: Clock;
+  when: Message;
   played: string;
   better: string;
   error: number;
+  plays?: Deed | null;
+  best?: Deed | null;
+  person?: number | null;
 }
 
 export interface Decline {
   type: "decline";
 }
 
+export interface Deed {
+  does?: Message[];
+  chooses?: Message[];
+}
+
 export interface Diagram {
   pieces: Piece[];
   legs: Leg[];
   marked: string[];
-  labels: string[];
   board: string;
   swapped: boolean;
 }
@@ -113,6 +132,7 @@ export interface Die {
   seat: number | null;
   face: string | null;
   thrown: boolean;
+  spent: boolean;
 }
 
 export interface DieFace {
@@ -124,6 +144,7 @@ export interface DieKind {
   id: string;
   colour: string;
   faces: DieFace[];
+  between?: string;
 }
 
 export interface End {
@@ -150,6 +171,7 @@ export interface Event {
   exit?: [number, number] | null;
   plus?: number | null;
   counted?: string[][];
+  person?: number | null;
 }
 
 export interface Failed {
@@ -160,9 +182,10 @@ export interface Failed {
 export interface Fallen {
   ply: number;
   seat: number;
-  clock: Clock;
+  when: Message;
   dice: [string, string][];
   luck: number;
+  person?: number | null;
 }
 
 export interface FlightTold {
@@ -181,6 +204,8 @@ export interface Frame {
   text: string;
   events: Event[];
   view: View;
+  chooses?: Message[];
+  joins?: boolean;
 }
 
 export interface GameInfo {
@@ -195,14 +220,16 @@ export interface GameInfo {
   progress: number;
   boards: Record<string, Board>;
   unfit: Record<string, (boolean | number | string)[]>;
+  pace: Pace;
 }
 
 export interface GoalTold {
   ply: number;
   seat: number;
-  clock: Clock;
+  when: Message;
   score: [number, number];
   how: Message;
+  person?: number | null;
 }
 
 export interface Group {
@@ -214,6 +241,7 @@ export interface Group {
   fate?: string;
   share?: number;
   exits?: [number, number][];
+  usual?: boolean;
 }
 
 export interface Happened {
@@ -229,6 +257,12 @@ export interface Happened {
   result: ResultRecord | null;
   clock: number | null;
   undo_die: boolean;
+  acting: [number, number] | null;
+}
+
+export interface KeepPlaying {
+  type: "keep-playing";
+  side?: number | null;
 }
 
 export interface Leg {
@@ -300,6 +334,11 @@ export interface Message {
   values: Record<string, string | number>;
 }
 
+export interface MoveSeen {
+  type: "seen";
+  ply: number;
+}
+
 export interface MySkill {
   own: Skill | null;
   missing: string[];
@@ -343,6 +382,19 @@ export interface Option {
   team: boolean;
 }
 
+export interface Pace {
+  option: string;
+  offers: (boolean | number | string)[];
+  rules: PaceRule[];
+}
+
+export interface PaceRule {
+  seconds: number;
+  units: number;
+  option: string;
+  when: Record<string, boolean | number | string>;
+}
+
 export type Pick = [kind: string, id: string];
 
 export interface Piece {
@@ -360,11 +412,16 @@ export interface Piece {
   name?: string;
 }
 
+export interface Ping {
+  type: "ping";
+}
+
 export interface Play {
   type: "play";
   move: string;
   ply: number;
   actions: number[];
+  hold?: boolean;
 }
 
 export interface PlayedAs {
@@ -383,6 +440,10 @@ export interface Point {
   type: "point";
   ply: number;
   actions: number[];
+}
+
+export interface Pong {
+  type: "pong";
 }
 
 export interface Present {
@@ -446,6 +507,7 @@ export interface Resign {
   move: string;
   ply: number;
   side?: number | null;
+  alone?: boolean;
 }
 
 export interface Resigned {
@@ -457,10 +519,22 @@ export interface Resigned {
   move: string | null;
 }
 
+export interface Resigning {
+  type: "resigning";
+  players: number[];
+  refused: number | null;
+  move: string | null;
+}
+
 export interface ResultRecord {
   score: [number, number];
   winner: number | null;
   reason: string;
+}
+
+export interface Routine {
+  span: string;
+  asked: boolean;
 }
 
 export interface RulePage {
@@ -541,6 +615,8 @@ export interface Standing {
   present: Present | null;
   offered: number[];
   undo_die: boolean;
+  acting: [number, number] | null;
+  resigning: number[];
 }
 
 export interface StickerTold {
@@ -637,7 +713,7 @@ export interface Throw {
 
 export interface ThrowTold {
   ply: number;
-  clock: Clock;
+  when: Message;
   dice: [string, string][];
   luck: number;
 }
@@ -651,6 +727,13 @@ export interface ToldAims {
   type: "aims";
   ply: number;
   aims: Aims | null;
+}
+
+export interface ToldChances {
+  type: "chances";
+  ply: number;
+  actions: number[];
+  chances: [string, number][] | null;
 }
 
 export interface Undo {
@@ -667,6 +750,7 @@ export interface Undone {
   on_turn: number | null;
   move: string | null;
   undo_die: boolean;
+  acting: [number, number] | null;
 }
 
 export interface Verdict {
@@ -686,7 +770,6 @@ export interface View {
   dice: Die[];
   clock: Clock;
   facts: Message[];
-  labels: string[];
   bench: Piece[];
   groups: Group[];
   board: string;
@@ -694,6 +777,8 @@ export interface View {
   signs: Sign[];
   course: Course | null;
   secret: boolean;
+  bundles: Bundle[];
+  routine: Routine | null;
 }
 
 export interface WhyNot {
@@ -707,14 +792,23 @@ export interface WorkingOut {
   player: number;
 }
 
-export type Asked = AskAims | Decline | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
+export type Asked = AskAims | AskChances | Decline | KeepPlaying | MoveSeen | Ping | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
 
-export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Present | Previews | Refused | Resigned | Seated | Stalled | Standing | ToldAims | Undone | WorkingOut;
+export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Pong | Present | Previews | Refused | Resigned | Resigning | Seated | Stalled | Standing | ToldAims | ToldChances | Undone | WorkingOut;
 
-export const GAMES_HERE = [
-  {"id": "but", "width": 26.6, "height": 17.2, "lessons": 6, "teams": false},
-  {"id": "handball", "width": 17.6, "height": 8.2, "lessons": 6, "teams": false},
-  {"id": "simulator", "width": 98.0, "height": 66.0, "lessons": 8, "teams": true},
-  {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5, "teams": false},
-  {"id": "supergoal", "width": 5.0, "height": 13.0, "lessons": 7, "teams": false},
+export interface GameHere {
+  id: string;
+  width: number;
+  height: number;
+  lessons: number;
+  teams: boolean;
+  pace: Pace;
+}
+
+export const GAMES_HERE: GameHere[] = [
+  {"id": "but", "width": 26.6, "height": 17.2, "lessons": 6, "teams": false, "pace": {"option": "length", "offers": [10, 15, 20], "rules": [{"seconds": 120, "units": 15, "option": "minutes", "when": {"clock": "real"}}, {"seconds": 128.2, "units": 20, "option": "length", "when": {}}]}},
+  {"id": "handball", "width": 17.6, "height": 8.2, "lessons": 6, "teams": false, "pace": {"option": "actions", "offers": [20, 35, 50], "rules": [{"seconds": 120, "units": 30, "option": "minutes", "when": {"clock": "real"}}, {"seconds": 67.5, "units": 50, "option": "actions", "when": {}}]}},
+  {"id": "simulator", "width": 98.0, "height": 66.0, "lessons": 8, "teams": true, "pace": {"option": "length", "offers": ["11", "22", "33"], "rules": [{"seconds": 207.2, "units": 33, "option": "length", "when": {}}]}},
+  {"id": "streetsoccer", "width": 12.0, "height": 8.0, "lessons": 5, "teams": false, "pace": {"option": "minutes", "offers": [10, 15, 25], "rules": [{"seconds": 60.4, "units": 25, "option": "minutes", "when": {}}]}},
+  {"id": "supergoal", "width": 5.0, "height": 13.0, "lessons": 7, "teams": false, "pace": {"option": "throws", "offers": [15, 30, 50], "rules": [{"seconds": 60, "units": 10, "option": "", "when": {"clock": "real", "tournament": true}}, {"seconds": 60, "units": 15, "option": "", "when": {"clock": "real"}}, {"seconds": 20.2, "units": 33, "option": "throws", "when": {"tournament": true}}, {"seconds": 20.2, "units": 50, "option": "throws", "when": {}}]}},
 ];

@@ -3,11 +3,15 @@
 export interface Heading {
   id: string;
   text: string;
+  /** A numbered chapter of the reference. */
+  chapter: boolean;
 }
 
 export interface Rulebook {
   title: string;
   contents: Heading[];
+  /** The reminder card: what stands last before the reference. */
+  card: Heading | null;
   html: string;
 }
 
@@ -49,6 +53,50 @@ function linkReferences(root: Element, known: Set<string>): void {
   }
 }
 
+/** Everything from a heading up to the next one, in a box of its own. */
+function box(heading: Element, className: string): void {
+  const around = heading.ownerDocument.createElement("section");
+  around.className = className;
+  const inside = [heading];
+  for (let next = heading.nextElementSibling; next && next.tagName !== "H2"; next = next.nextElementSibling) inside.push(next);
+  heading.replaceWith(around);
+  around.append(...inside);
+}
+
+/** Links to the chapters of the reference, where it begins. */
+function listChapters(reference: Element, chapters: readonly Heading[]): void {
+  const document = reference.ownerDocument;
+  const list = document.createElement("p");
+  list.className = "chapters";
+  for (const { id, text } of chapters) {
+    const link = document.createElement("a");
+    link.href = `#${id}`;
+    link.textContent = text;
+    list.append(link, " ");
+  }
+  (reference.nextElementSibling ?? reference).after(list);
+}
+
+/** A table of words: its rows have titles, and on a phone each row can stand by itself. */
+function stackable(table: HTMLTableElement): void {
+  const titles = [...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent ?? "");
+  table.setAttribute("role", "table");
+  for (const row of table.rows) row.setAttribute("role", "row");
+  for (const cell of table.tHead?.rows[0]?.cells ?? []) cell.setAttribute("role", "columnheader");
+  for (const row of table.tBodies[0]?.rows ?? []) {
+    [...row.cells].forEach((cell, i) => {
+      cell.setAttribute("role", i ? "cell" : "rowheader");
+      if (i && titles.length > 2) cell.dataset["label"] = titles[i];
+      if (i) return;
+      const title = table.ownerDocument.createElement("th");
+      title.scope = "row";
+      title.setAttribute("role", "rowheader");
+      title.append(...cell.childNodes);
+      cell.replaceWith(title);
+    });
+  }
+}
+
 export function readRules(
   html: string,
   labels: { link: (clause: string) => string; table: string },
@@ -57,9 +105,11 @@ export function readRules(
   const title = page.querySelector("h1");
   title?.remove();
   const contents: Heading[] = [];
-  page.querySelectorAll("h2").forEach((heading, i) => {
+  const headings = [...page.querySelectorAll("h2")];
+  headings.forEach((heading, i) => {
     heading.id ||= `part-${i + 1}`;
-    contents.push({ id: heading.id, text: heading.textContent ?? "" });
+    const text = heading.textContent ?? "";
+    contents.push({ id: heading.id, text, chapter: /^\d+\. /.test(text) });
   });
   const clauses = [...page.querySelectorAll("li[id]")];
   for (const clause of clauses) linkClause(clause, labels.link);
@@ -71,8 +121,20 @@ export function readRules(
     around.tabIndex = 0;
     around.setAttribute("role", "region");
     around.setAttribute("aria-label", labels.table);
+    if (!table.querySelector("[data-die]")) {
+      stackable(table);
+      // Three short columns fit beside each other on a phone; a card and the restarts do not.
+      if (table.tHead?.rows[0]?.cells.length !== 3) around.classList.add("stack");
+    }
     table.replaceWith(around);
     around.append(table);
   });
-  return { title: title?.textContent ?? "", contents, html: page.body.innerHTML };
+  // What a family reads comes first; the numbered chapters are the reference.
+  const first = contents.findIndex(({ chapter }) => chapter);
+  const card = first > 1 ? contents[first - 2]! : null;
+  if (card) {
+    listChapters(headings[first - 1]!, contents.slice(first));
+    box(headings[first - 2]!, "reminder");
+  }
+  return { title: title?.textContent ?? "", contents, card, html: page.body.innerHTML };
 }

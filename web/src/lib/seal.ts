@@ -1,11 +1,7 @@
-// Sealed dice, checked here and now: docs/dice.md describes them. No crypto.subtle: a table in a
-// living room has no https.
-
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+// Sealed dice, checked here and now: docs/dice.md describes them.
 
 import type { Seal, ThrowWeights } from "./protocol";
+import { hmacSha256, joined, sha256 } from "./sha256";
 
 /** What is needed of a match record. */
 export interface SealedRecord {
@@ -28,26 +24,28 @@ export type Verdict =
 const WORD = 2 ** 32;
 const FIRST_FORMAT = 1;
 
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 /** What is published before anyone sits down. */
-export const commitmentOf = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
+export const commitmentOf = (secret: string): string => [...sha256(bytesOf(secret))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A text with its length in bytes: however texts follow each other, they can be told apart. */
 export function netstring(text: string): Uint8Array {
-  const bytes = utf8ToBytes(text);
-  return concatBytes(utf8ToBytes(`${bytes.length}:`), bytes, utf8ToBytes(","));
+  const bytes = bytesOf(text);
+  return joined(bytesOf(`${bytes.length}:`), bytes, bytesOf(","));
 }
 
 function message(texts: readonly string[], k: number, block: number, format: number): Uint8Array {
   // Records of format 1 had it so: some texts read alike.
-  if (format === FIRST_FORMAT) return utf8ToBytes(`${texts.join("|")}:${k}${block ? `:${block}` : ""}`);
-  return concatBytes(...texts.map(netstring), utf8ToBytes(`${k}:${block}`));
+  if (format === FIRST_FORMAT) return bytesOf(`${texts.join("|")}:${k}${block ? `:${block}` : ""}`);
+  return joined(...texts.map(netstring), bytesOf(`${k}:${block}`));
 }
 
 /** The words of throw k: numbers below 2^32, eight a block, and on if they run out. */
 export function* wordsOf(secret: string, texts: readonly string[], k: number, format = 2): Generator<number> {
   for (let block = 0; ; block++) {
-    const digest = hmac(sha256, utf8ToBytes(secret), message(texts, k, block, format));
-    const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+    const digest = hmacSha256(bytesOf(secret), message(texts, k, block, format));
+    const view = new DataView(digest.buffer);
     for (let at = 0; at < digest.length; at += 4) yield view.getUint32(at);
   }
 }

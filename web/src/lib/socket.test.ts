@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { socketUrl } from "./kept";
 import type { Told } from "./protocol";
+import { ANSWER, BEAT } from "./pulse";
 import { backOff, MatchSocket, newMoveId } from "./socket";
 
 class FakeSocket {
@@ -151,4 +152,70 @@ test("a match that the server does not know is given up", async () => {
   await vi.advanceTimersByTimeAsync(20000);
   expect(get(socket.status)).toBe("missing");
   expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("a move over a dead line is noticed within the time of an answer, and played once over the next one", async () => {
+  const socket = new MatchSocket("m", ["k"], make);
+  socketNow().tell(standing);
+  const dead = socketNow();
+  const move = { type: "throw", move: "12345678", ply: 4 } as const;
+  socket.send(move);
+  await vi.advanceTimersByTimeAsync(ANSWER - 1);
+  expect(get(socket.status)).toBe("open");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(get(socket.status)).toBe("lost");
+  expect(dead.readyState).toBe(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  socketNow().tell(standing);
+  expect(get(socket.status)).toBe("open");
+  expect(socketNow().moves).toEqual([move]);
+  // The dead line wakes up too late: nobody listens to it.
+  dead.onmessage?.({ data: JSON.stringify({ type: "happened", move: "12345678", view: { score: [9, 9] }, result: null }) });
+  expect(socket.pending).toEqual(move);
+  socket.close();
+});
+
+test("a line on which nothing is said is asked now and then, and given up when it does not answer", async () => {
+  const socket = new MatchSocket("m", ["k"], make);
+  socketNow().tell(standing);
+  await vi.advanceTimersByTimeAsync(BEAT);
+  expect(socketNow().moves).toEqual([{ type: "ping" }]);
+  socketNow().tell({ type: "pong" });
+  await vi.advanceTimersByTimeAsync(BEAT);
+  expect(socketNow().moves).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(ANSWER);
+  expect(get(socket.status)).toBe("lost");
+  socket.close();
+});
+
+test("a page that wakes looks whether its line is alive", async () => {
+  const stirred = new EventTarget();
+  vi.stubGlobal("addEventListener", stirred.addEventListener.bind(stirred));
+  vi.stubGlobal("removeEventListener", stirred.removeEventListener.bind(stirred));
+  const socket = new MatchSocket("m", ["k"], make);
+  socketNow().tell(standing);
+  stirred.dispatchEvent(new Event("focus"));
+  expect(socketNow().moves).toEqual([{ type: "ping" }]);
+  await vi.advanceTimersByTimeAsync(ANSWER);
+  expect(get(socket.status)).toBe("lost");
+  // Back in the network: at once, though one connection has begun, and over one connection only.
+  const begun = FakeSocket.made.length;
+  const [stuck] = [socketNow()];
+  stirred.dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(begun + 1);
+  expect(stuck.readyState).toBe(3);
+  socketNow().tell(standing);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(FakeSocket.made).toHaveLength(begun + 1);
+  socket.close();
+  vi.unstubAllGlobals();
+});
+
+test("a connection that never gets to the match is tried again", async () => {
+  const socket = new MatchSocket("m", ["k"], make);
+  socketNow().open();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+  expect(get(socket.status)).toBe("connecting");
+  socket.close();
 });

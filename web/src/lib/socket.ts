@@ -1,5 +1,5 @@
-// The WebSocket of a match: it comes back by itself, and a move on its way is sent again under
-// the same id, so that it is played once and never lost.
+// The WebSocket of a match: it notices a dead line, comes back by itself, and sends a move that was
+// not answered again under the same id, so that it is played once and never lost.
 
 import { writable, type Readable, type Writable } from "svelte/store";
 
@@ -8,6 +8,7 @@ import { takeEarly } from "./early";
 import { socketUrl } from "./kept";
 import { noteMatch, sittingAt, textsOf } from "./matches.svelte";
 import { noted, ownSides } from "./people";
+import { Pulse } from "./pulse";
 import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
 
 /** connecting: for the first time; lost: trying again; missing: no such match; closed: by us. */
@@ -17,6 +18,14 @@ type Move = Play | Throw | Undo | Resign;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How long a connection may take until the match is there: the first one, another one, and while the game is compiled. */
+const JOINING = 10_000;
+const REJOINING = 5_000;
+const COMPILING = 60_000;
+/** How long the line may stay silent once the page wakes or the network has changed. */
+const WAKING = 2_500;
+/** What may have ended a connection without a word. */
+const STIRS = ["online", "offline", "pageshow", "focus"] as const;
 
 /** An id for a move that no other has. (randomUUID is not there without https.) */
 export function newMoveId(): string {
@@ -38,9 +47,16 @@ export class MatchSocket {
   #pending: Move | undefined;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The match has been there, over this or an earlier connection. */
   #opened = false;
+  /** …over this one. */
+  #standing = false;
   #closed = false;
   #texts: string[];
+  readonly #pulse = new Pulse(
+    () => this.send({ type: "ping" }),
+    () => this.#drop(),
+  );
 
   constructor(
     readonly match: string,
@@ -49,7 +65,8 @@ export class MatchSocket {
   ) {
     this.status = this.#status;
     this.#texts = keys.length ? textsOf(match, keys) : [];
-    globalThis.addEventListener?.("online", this.#hurry);
+    for (const stir of STIRS) globalThis.addEventListener?.(stir, this.#look);
+    globalThis.document?.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -66,13 +83,17 @@ export class MatchSocket {
 
   send(asked: Asked): void {
     if ("move" in asked) this.#pending = asked;
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(asked));
+    if (this.#socket?.readyState !== 1) return;
+    this.#socket.send(JSON.stringify(asked));
+    if ("move" in asked) this.#pulse.expect();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    globalThis.removeEventListener?.("online", this.#hurry);
+    this.#pulse.stop();
+    for (const stir of STIRS) globalThis.removeEventListener?.(stir, this.#look);
+    globalThis.document?.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
     this.#listeners.clear();
     this.#status.set("closed");
@@ -82,7 +103,12 @@ export class MatchSocket {
     clearTimeout(this.#timer);
     const early = takeEarly(this.match, this.keys);
     const socket = early?.socket ?? this.make(socketUrl(this.match, location.href));
+    // Whatever an earlier connection still says is not listened to.
+    const before = this.#socket;
     this.#socket = socket;
+    before?.close();
+    this.#pulse.stop();
+    this.#pulse.expect(this.#opened ? REJOINING : JOINING);
     // Nothing is told before one sits down, to play or to watch; who came early has done so.
     if (!early) {
       socket.onopen = () => {
@@ -106,9 +132,14 @@ export class MatchSocket {
   }
 
   #hear(told: Told): void {
+    if (told.type === "compiling") {
+      this.#pulse.stop();
+      this.#pulse.expect(COMPILING);
+    }
     if (told.type === "standing") {
       // The answer to sitting down, on every connection.
       this.#opened = true;
+      this.#standing = true;
       this.#attempt = 0;
       this.#status.set("open");
       // A match that stands elsewhere has had the move, or has no more use for it; giving it up is
@@ -118,7 +149,10 @@ export class MatchSocket {
       else this.#pending = undefined;
     }
     if (told.type === "happened" || told.type === "undone" || told.type === "resigned") this.#answered(told.move);
+    if (told.type === "resigning") this.#answered(told.move);
     if (told.type === "failed") this.#answered(told.problem.move);
+    if (this.#standing) this.#pulse.heard(this.#pending !== undefined);
+    if (told.type === "pong") return;
     this.#note(told);
     for (const listener of this.#listeners) listener(told);
   }
@@ -143,7 +177,17 @@ export class MatchSocket {
     }
   }
 
+  /** The line gives no sign of life: whatever it still says is not listened to. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    void this.#lost();
+  }
+
   async #lost(): Promise<void> {
+    this.#pulse.stop();
+    this.#standing = false;
     if (this.#closed) return;
     this.#status.set(this.#opened ? "lost" : "connecting");
     if (!this.#opened && !(await matchExists(this.match))) {
@@ -155,7 +199,11 @@ export class MatchSocket {
     this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt++));
   }
 
-  #hurry = (): void => {
-    if (!this.#closed && (this.#socket?.readyState ?? 3) > 1) this.#connect();
+  /** The page wakes, or the network has changed: is the line still alive? */
+  #look = ({ type }: { type: string }): void => {
+    if (this.#closed || globalThis.document?.hidden) return;
+    if (this.#standing && this.#socket?.readyState === 1) this.#pulse.check(WAKING);
+    // What began over the old network may never arrive.
+    else if (type === "online" || (this.#socket?.readyState ?? 3) > 1) this.#connect();
   };
 }

@@ -9,7 +9,7 @@ declare global {
 
 /** Where a link or a button of the first view is now. */
 function again(target: Element, one: Element | null | undefined): HTMLElement | null {
-  const name = ["href", "lang"].find((name) => one?.hasAttribute(name));
+  const name = ["href", "lang", "id"].find((name) => one?.hasAttribute(name));
   return name ? target.querySelector(`[${name}="${CSS.escape(one!.getAttribute(name)!)}"]`) : null;
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "./settings.svelte";
+import { countEvents } from "./variants";
 import { canSay, eventValues, loadTexts, say, sayEvent, slug, useGame, useMatch } from "./text";
 
 const GAME = {
-  en: "game-name = Duel\nevent-goal = Goal for { $you ->\n    [yes] you\n   *[no] { $name }\n}!\nface-lot-a = { $NameA }\nhome-play = Kick",
+  en: "game-name = Duel\nevent-goal = Goal for { $you ->\n    [yes] you\n   *[no] { $name }\n}!\nface-lot-a = { $NameA }\nhome-play = Kick\nevent-saved = Saved.\n    .v2 = { $Name } keeps it out.\n    .v3 = No way past!",
   fr: "game-name = Duel (fr)\nevent-goal = But pour { $name } !\nface-lot-a = { $NameA }",
 };
 
@@ -57,6 +58,14 @@ test("the game in use is found without naming it", async () => {
   expect(canSay("event-nothing")).toBe(false);
   expect(sayEvent({ kind: "goal", message: "goal", seat: 1 })).toBe("Goal for Team B!");
   expect(sayEvent({ kind: "phase", message: "nothing" })).toBe("");
+});
+
+test("what happens again is told in another variant", async () => {
+  await useGame("duel");
+  const saves = [0, 1, 2, 3, 4].map(() => ({ kind: "save", message: "saved", seat: 0 }));
+  countEvents([saves]);
+  const lines = saves.map((event) => sayEvent(event));
+  expect(lines).toEqual(["Saved.", "Team A keeps it out.", "No way past!", "Team A keeps it out.", "No way past!"]);
 });
 
 test("a kick tells who plays the ball on, and where it bends", () => {

@@ -8,7 +8,7 @@
 //
 // A text may call both teams by $nameA and $nameB, and the one that $side tells by $name: by who
 // plays it in the match in use (see useMatch). $Name begins a sentence. $you is yes where that team
-// is the reader's alone.
+// is the reader's alone. The attributes of a text are its variants, which take turns: see variants.ts.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
@@ -17,6 +17,7 @@ import { fetchText } from "./api";
 import { first } from "./first";
 import type { Event, Message, Problem } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
+import { timesBefore, variant } from "./variants";
 import { makeBundle, webTexts } from "./webtexts";
 
 export { makeBundle };
@@ -73,46 +74,65 @@ export function useGame(game: string): Promise<void> {
 interface Teams {
   names: () => Names;
   seats: readonly number[];
+  people: () => readonly string[];
+  own: readonly number[];
 }
-const NOBODY: Teams = { names: () => [null, null], seats: [] };
+const NOBODY: Teams = { names: () => [null, null], seats: [], people: () => [], own: [] };
 const teams = new SvelteMap<"match", Teams>();
 
-/** From now on teams are called by these names; `seats`: those that the reader alone plays. */
-export function useMatch(names: () => Names = NOBODY.names, seats: readonly number[] = []): void {
-  teams.set("match", { names, seats });
+/** Of partners, who acts for each side: a text about a side then names that player. */
+export type Acting = readonly [number | null, number | null] | null | undefined;
+
+/**
+ * From now on teams are called by these names; `seats`: the sides that the reader plays; `people`: how each player is
+ * called, and `own`: those whom the reader plays.
+ */
+export function useMatch(names: () => Names = NOBODY.names, seats: readonly number[] = [], people: () => readonly string[] = NOBODY.people, own: readonly number[] = []): void {
+  teams.set("match", { names, seats, people, own });
 }
 
-/** How a team is called in the middle of a sentence, and where one begins. */
-function called(side: string, capital: boolean): string {
-  const { names } = teams.get("match") ?? NOBODY;
-  const name = names()[side === "A" ? 0 : 1];
+/** Who acted in what happened, or was decided. */
+export function actingIn({ seat, person }: { seat?: number | null; person?: number | null }): Acting {
+  if (person === null || person === undefined) return null;
+  return seat === 0 ? [person, null] : [null, person];
+}
+
+/** The player who acts for a side, where partners share it. */
+const actor = (side: string, acting: Acting): number | null => acting?.[side === "A" ? 0 : 1] ?? null;
+
+/** How a team, or who acts for it, is called in the middle of a sentence, and where one begins. */
+function called(side: string, capital: boolean, acting: Acting): string {
+  const { names, people } = teams.get("match") ?? NOBODY;
+  const name = people()[actor(side, acting) ?? -1] ?? names()[side === "A" ? 0 : 1];
   if (name) return name;
   const team = say("team-told", { side });
   return capital ? team.charAt(0).toUpperCase() + team.slice(1) : team;
 }
 
-function isYou(side: string): string {
-  const { seats } = teams.get("match") ?? NOBODY;
+function isYou(side: string, acting: Acting): string {
+  const { seats, own } = teams.get("match") ?? NOBODY;
+  const player = actor(side, acting);
+  if (player !== null) return own.length === 1 && own[0] === player ? "yes" : "no";
   return seats.length === 1 && "AB"[seats[0]!] === side ? "yes" : "no";
 }
 
 /** The values with the teams' names, found when a text asks for them: names are texts too. */
-function withTeams(values: Values): Values {
+function withTeams(values: Values, acting: Acting): Values {
   const told = {
-    get nameA() { return called("A", false); },
-    get NameA() { return called("A", true); },
-    get youA() { return isYou("A"); },
-    get nameB() { return called("B", false); },
-    get NameB() { return called("B", true); },
-    get youB() { return isYou("B"); },
+    get nameA() { return called("A", false, acting); },
+    get NameA() { return called("A", true, acting); },
+    get youA() { return isYou("A", acting); },
+    get nameB() { return called("B", false, acting); },
+    get NameB() { return called("B", true, acting); },
+    get youB() { return isYou("B", acting); },
   };
   const { side } = values;
   if (typeof side === "string") {
     const known = side === "A" || side === "B";
     Object.defineProperties(told, {
-      name: { get: () => (known ? called(side, false) : "") },
-      Name: { get: () => (known ? called(side, true) : "") },
-      you: { get: () => isYou(side) },
+      name: { get: () => (known ? called(side, false, acting) : "") },
+      Name: { get: () => (known ? called(side, true, acting) : "") },
+      you: { get: () => isYou(side, acting) },
     });
   }
   return Object.defineProperties(told, Object.getOwnPropertyDescriptors(values)) as Values;
@@ -132,22 +152,27 @@ function isHead(game: string): boolean {
   return games.get(key) === heads.get(key);
 }
 
-function find(bundle: FluentBundle | undefined, id: string, values: Values): string | null {
-  const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, withTeams(values), []) : null;
+function find(bundle: FluentBundle | undefined, id: string, values: Values, nth: number, acting: Acting): string | null {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return null;
+  const variants = [message.value, ...Object.values(message.attributes)];
+  return bundle.formatPattern(variants[variant(nth, variants.length)]!, withTeams(values, acting), []);
 }
 
-/** The sentence for a message id, or "" while the game's texts are on their way. */
-export function say(id: string, values: Values = {}, game?: string): string {
+/**
+ * The sentence for a message id, or "" while the game's texts are on their way. `nth` turns through
+ * the text and its variants; `acting`: of partners, who acts for each side.
+ */
+export function say(id: string, values: Values = {}, game?: string, nth = 0, acting?: Acting): string {
   const web = webTexts();
   const from = game ?? inUse.get("game");
   if (game === undefined) {
-    const own = find(web, id, values);
+    const own = find(web, id, values, nth, acting);
     if (own !== null) return own;
   }
   if (from === undefined) return id;
   const bundle = bundleOf(from);
-  return find(bundle, id, values) ?? find(web, id, values) ?? (bundle && !isHead(from) ? id : "");
+  return find(bundle, id, values, nth, acting) ?? find(web, id, values, nth, acting) ?? (bundle && !isHead(from) ? id : "");
 }
 
 /** Whether there is such a text. */
@@ -159,8 +184,8 @@ export function canSay(id: string, game?: string): boolean {
   );
 }
 
-export function sayMessage(message: Message, game?: string): string {
-  return say(message.id, message.values, game);
+export function sayMessage(message: Message, game?: string, acting?: Acting): string {
+  return say(message.id, message.values, game, 0, acting);
 }
 
 const eventId = ({ message }: Event): string => `event-${message}`;
@@ -170,7 +195,8 @@ export const canSayEvent = (event: Event, game?: string): boolean => canSay(even
 
 /** The commentary on an event; "" where the game has none for it. */
 export function sayEvent(event: Event, game?: string): string {
-  return canSayEvent(event, game) ? say(eventId(event), eventValues(event), game) : "";
+  const acting = actingIn(event);
+  return canSayEvent(event, game) ? say(eventId(event), eventValues(event), game, timesBefore(event), acting) : "";
 }
 
 export function sayProblem(problem: Problem): string {

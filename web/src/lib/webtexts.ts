@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 
+import { FUNCTIONS } from "./elide";
 import { first } from "./first";
 import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
@@ -12,7 +13,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export function makeBundle(lang: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

@@ -28,7 +28,8 @@ export interface Wishes {
   dice: DiceWish;
 }
 
-function entryOf(option: Option): Entry {
+/** How an option reads that nobody has changed. */
+export function entryOf(option: Option): Entry {
   if (typeof option.default === "boolean") return option.default;
   return option.default === null ? "" : String(option.default);
 }

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { fetchReplay } from "../lib/api";
 import type { Event, Replay, View } from "../lib/protocol";
+import { countEvents } from "../lib/variants";
 
 export interface Moment {
   ply: number;
@@ -121,6 +122,7 @@ export class History {
     this.loading = true;
     try {
       const { frames } = await this.fetch(this.id);
+      countEvents(frames.map(({ events }) => events));
       // Told here is as the own team knows it; what came meanwhile, or was taken back, too.
       const own = this.moments.filter(({ ply }) => ply >= this.#since);
       const before = frames.filter(({ ply }) => ply < (own[0]?.ply ?? this.live));

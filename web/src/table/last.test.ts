@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../lib/protocol";
-import { lastMove } from "./last";
+import { lastFaces, lastMove } from "./last";
 import { entries } from "./log";
 
 const event = (kind: string, seat: number, path = "", more: Partial<Event> = {}): Event => ({
@@ -33,4 +33,10 @@ describe("the last move", () => {
     expect(lastMove(log([event("flight", 1, "a5")]), [0])).toBeNull();
     expect(lastMove([], [0])).toBeNull();
   });
+});
+
+it("each die lies as it fell last", () => {
+  const thrown = (die: string, face: string) => event("throw", 0, "", { die, face });
+  const told = log([thrown("black", "2"), thrown("yellow", "5")], [thrown("black", "6"), event("walk", 0, "a1 b1")]);
+  expect([...lastFaces(told)]).toEqual([["black", "6"], ["yellow", "5"]]);
 });

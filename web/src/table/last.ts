@@ -1,4 +1,4 @@
-/** What the other team did last, from the commentary: it stays marked until the next. */
+/** What the commentary knows of the last things that happened: the other team's move, the faces of the dice. */
 import { moves } from "../board/picks";
 import type { Leg } from "../lib/protocol";
 import type { Told } from "./log";
@@ -6,6 +6,14 @@ import type { Told } from "./log";
 export interface LastMove {
   seat: number | null;
   legs: Leg[];
+}
+
+/** The face that each die has shown last. */
+export function lastFaces(log: readonly Told[]): ReadonlyMap<string, string> {
+  const faces = new Map<string, string>();
+  for (const { event } of log)
+    if (event.kind === "throw" && event.die && event.face && !faces.has(event.die)) faces.set(event.die, event.face);
+  return faces;
 }
 
 const MOVES = new Set(["walk", "flight"]);

@@ -1,22 +1,41 @@
-/** A match at this table: what the server told, one thing after the other, and what was asked. */
+/**
+ * A match at this table: what the server says, shown one thing after the other, and what is asked of it.
+ *
+ * One state machine decides who acts: see `phase`. Nothing is sent unless the table is `ready`.
+ */
 import { Previews } from "../board/previews.svelte";
+import { isPlacing } from "../board/stage.svelte";
 import { boardOf } from "../lib/boards";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
-import { noted, ownSides, playerNames, sideNames, toldNames } from "../lib/people";
+import { noted, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
-  Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, Undone, View,
+  Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
-import { say, sayEvent, sayMessage, useGame, useMatch } from "../lib/text";
+import { say, sayMessage, useGame, useMatch } from "../lib/text";
+import { countEvents } from "../lib/variants";
 import { History } from "./history.svelte";
-import { added, entries, upTo, type Told as Entry } from "./log";
+import { added, entries, heard, upTo, type Told as Entry } from "./log";
+import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
 import { Why } from "./why.svelte";
 
 const CHANCE = -1;
+/** From then on an unanswered move is mentioned: a quick answer needs no word, in ms. */
+const SLOW = 1_000;
+
+/**
+ * joining: the match is not there yet; offline: the line is down; showing: what the server has sent is
+ * still being shown; sent: a move is on its way; over; ready: all is shown, and whoever is on turn may act.
+ */
+export type Phase = "joining" | "offline" | "showing" | "sent" | "over" | "ready";
+
+/** Somebody was put where they shall stand, and nothing else happened. */
+const placing = (told: { type: string } | undefined): told is Happened =>
+  told?.type === "happened" && (told as Happened).events.length > 0 && (told as Happened).events.every(isPlacing);
 
 export class TableMatch {
   status = $state<Status>("connecting");
@@ -31,6 +50,8 @@ export class TableMatch {
   /** The view once all of that has been shown, and who is to decide or to throw then. */
   settled = $state.raw<View | null>(null);
   onTurn = $state<number | null>(null);
+  /** Of partners, who acts for each side. */
+  acting = $state.raw<[number, number] | null>(null);
   /** A goal that is being shown, or was what happened last. */
   goal = $state.raw<Event | null>(null);
   /** What the dice have promised, and what each player has added. */
@@ -47,8 +68,9 @@ export class TableMatch {
   log = $state.raw<Entry[]>([]);
   problem = $state.raw<Problem | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** Something was sent and not answered yet. */
-  pending = $state(false);
+  /** A move was sent and has not been answered; `slow`: for longer than one notices. */
+  sent = $state(false);
+  slow = $state(false);
   /** The game is still being compiled: how much of it is done. */
   compiling = $state<number | null>(null);
   rematch = $state.raw<NewRematch | null>(null);
@@ -58,6 +80,9 @@ export class TableMatch {
   /** I am there from another screen too, or somebody else is with my key. */
   twice = $state(false);
   offered = $state.raw<number[]>([]);
+  /** Who of one's own side would resign, and the partner who has just refused to. */
+  resigning = $state.raw<number[]>([]);
+  refuser = $state<number | null>(null);
   declined = $state<number | null>(null);
   seconds = $state<number | null>(null);
 
@@ -73,6 +98,10 @@ export class TableMatch {
     this.#socket.send({ type: "aims", ply: this.ply });
   };
 
+  /** Who would have the ball by an aim, and which one that was. */
+  chances = $state.raw<ToldChances | null>(null);
+  wantChances = (actions: number[]): void => this.#socket.send({ type: "chances", ply: this.ply, actions });
+
   /** Why something cannot be picked that was pointed at. */
   readonly pointing = new Why((asked) => this.#socket.send(asked));
 
@@ -80,8 +109,12 @@ export class TableMatch {
   readonly history: History;
 
   #socket: MatchSocket;
+  /** Placed already, and shown with whoever is placed next. */
+  #placed: Happened[] = [];
   #queue: (Happened | Undone | Standing | Resigned)[] = [];
-  #playing = false;
+  /** Something that the server has sent is being shown. */
+  #showing = $state(false);
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
   /** The ply last told; `ply` is the one shown. */
   #heard = 0;
   #clockAt = 0;
@@ -102,18 +135,31 @@ export class TableMatch {
 
   close(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#slowTimer);
     for (const stop of this.#stop) stop();
     this.#socket.close();
     useMatch();
   }
 
+  phase = $derived.by((): Phase => {
+    if (this.settled === null) return "joining";
+    if (this.result) return "over";
+    if (this.status !== "open") return "offline";
+    if (this.#showing) return "showing";
+    return this.sent ? "sent" : "ready";
+  });
+  ready = $derived(this.phase === "ready");
   #mine = $derived(this.onTurn !== null && this.people.includes(this.onTurn));
   /** I am to decide. */
   mine = $derived(this.settled !== null && this.settled.turn >= 0 && this.#mine);
-  /** The faces of the die that waits are to be told: real dice are thrown at this table. */
+  /** The face of the die that waits is to be entered: real dice are rolled at this table. */
   telling = $derived(this.info?.dice === "typed" && this.settled?.turn === CHANCE && this.people.length > 0 && (this.onTurn === null || this.#mine));
-  /** The die that waits is mine to throw. */
-  throwing = $derived(this.info?.dice === "checked" && this.settled?.turn === CHANCE && this.#mine && !this.pending);
+  /** The die that waits is mine… */
+  roller = $derived(!this.result && this.info !== null && this.info.dice !== "typed" && this.settled?.turn === CHANCE && this.#mine);
+  /** …and I may roll it now. */
+  throwing = $derived(this.roller && this.ready);
+  /** The table rolls the die that waits, once I have seen my move and do not take it back. */
+  holding = $derived(this.ready && this.canUndo && this.info?.dice !== "typed" && this.settled?.turn === CHANCE && this.onTurn === null);
   /** Those who have not sat down yet: before that no die is thrown. */
   absent = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.seated.includes(i)));
   awaited = $derived(this.info?.dice === "checked" ? this.absent : []);
@@ -122,18 +168,23 @@ export class TableMatch {
   /** Nobody's key is held here. */
   watching = $derived(this.info !== null && this.people.length === 0);
   /** Somebody at this browser is to go on with the match. */
-  due = $derived(!this.result && (this.mine || this.throwing || this.telling));
-  undoable = $derived(this.canUndo && !this.pending);
+  due = $derived(!this.result && (this.mine || this.roller || this.telling));
+  undoable = $derived(this.canUndo && !this.sent && this.status === "open");
 
-  /** Several decisions at once are one move: stored, told and taken back together. */
+  /** Several decisions at once are one move: stored, shown and taken back together. */
   play(...actions: number[]): void {
-    this.#send({ type: "play", move: newMoveId(), ply: this.ply, actions });
+    if (!this.ready || !(this.mine || this.telling)) return;
+    this.#send({ type: "play", move: newMoveId(), ply: this.ply, actions, hold: this.mine && prefs.hold });
   }
   throwDie = (): void => {
     if (this.throwing) this.#send({ type: "throw", move: newMoveId(), ply: this.ply });
   };
+  /** My move has been seen: the table may roll the die that comes after it. */
+  letRoll = (): void => {
+    if (this.holding) this.#socket.send({ type: "seen", ply: this.ply });
+  };
   undo(): void {
-    // All that was told counts, though it may not have been shown yet.
+    // All that has arrived counts, though it may not have been shown yet.
     if (this.undoable) this.#send({ type: "undo", move: newMoveId(), ply: this.#heard });
   }
   why(text: string): void {
@@ -148,17 +199,33 @@ export class TableMatch {
   decline(): void {
     this.#socket.send({ type: "decline" });
   }
-  resign(side: number): void {
-    if (!this.result) this.#send({ type: "resign", move: newMoveId(), ply: this.ply, side });
+  /** A partner elsewhere is asked first; `alone`: one who is not there is not waited for. */
+  resign(side: number, alone = false): void {
+    if (this.result) return;
+    this.refuser = null;
+    this.#send({ type: "resign", move: newMoveId(), ply: this.#heard, side, alone });
+  }
+  /** Does not resign as a partner asks, or does not ask any more. */
+  keepPlaying(side: number): void {
+    this.#socket.send({ type: "keep-playing", side });
   }
 
   #send(asked: Parameters<MatchSocket["send"]>[0]): void {
-    this.pending = true;
     this.problem = null;
     this.#socket.send(asked);
+    this.#look();
+  }
+
+  /** The socket alone knows what has been sent and not been answered. */
+  #look(): void {
+    this.sent = this.#socket.pending !== undefined;
+    clearTimeout(this.#slowTimer);
+    this.slow = false;
+    if (this.sent) this.#slowTimer = setTimeout(() => (this.slow = this.sent), SLOW);
   }
 
   #hear(told: Told): void {
+    this.#look();
     switch (told.type) {
       case "standing":
         void this.#meet(told);
@@ -179,12 +246,19 @@ export class TableMatch {
       case "aims":
         if (told.ply === this.ply) this.aims = told.aims;
         break;
+      case "chances":
+        if (told.ply === this.ply) this.chances = told;
+        break;
       case "seated":
         this.#seal(told.seal);
         this.#seat(told);
         break;
       case "present":
         this.#presence(told);
+        break;
+      case "resigning":
+        this.resigning = told.players;
+        this.refuser = told.refused;
         break;
       case "offered":
         this.offered = told.players;
@@ -204,11 +278,7 @@ export class TableMatch {
         this.compiling = told.progress;
         break;
       case "failed":
-        this.pending = false;
         this.problem = told.problem;
-        // The position is shown again with all that can be picked.
-        if (this.view) this.view = { ...this.view };
-        this.events = [];
         break;
       case "rematch":
         addKeys(told.opened.match, told.opened.keys);
@@ -234,13 +304,13 @@ export class TableMatch {
 
   /** Up to this ply everything is told of in the commentary, though it is not shown any more. */
   #skip(ply: number): void {
-    if (this.#playing && this.ply <= ply) this.#after();
+    if (this.#showing && this.ply <= ply) this.#after();
     this.#after = () => {};
     for (const one of this.#queue) {
       if (one.type === "happened" && one.ply <= ply) this.log = added(this.log, one.ply, one.events);
       if (one.type === "resigned") this.log = added(this.log, one.ply + 1, one.events);
     }
-    this.#playing = false;
+    this.#showing = false;
   }
 
   async #meet(told: Standing): Promise<void> {
@@ -250,12 +320,13 @@ export class TableMatch {
     this.info = told.match;
     this.people = told.people;
     this.seats = told.seats;
-    useMatch(() => toldNames(this.info?.players ?? []), ownSides(told.match.players, told.people));
+    useMatch(() => toldNames(this.info?.players ?? []), told.seats, () => playerNames(this.info?.players ?? []), told.people);
     this.#know(told);
     this.#seal(told.seal);
     this.seated = told.seated;
     this.#presence(told.present);
     this.offered = told.offered;
+    this.resigning = told.resigning;
     dropGuests(this.id, told.seated);
     this.stalled = null;
     this.#skip(told.ply);
@@ -299,33 +370,47 @@ export class TableMatch {
     if (!story) return;
     const last = over ? Infinity : Math.min(ply, this.#heard);
     const log = story.frames.filter((frame) => frame.ply <= last).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
-    this.log = [...(over ? [] : this.log.filter((one) => one.ply > ply)), ...log];
+    // What came meanwhile was told without knowing these: its lines may change.
+    this.log = [...(over ? [] : this.log.filter((one) => one.ply > ply)), ...log].map((one) => ({ ...one }));
+    countEvents([this.log.map(({ event }) => event).reverse()]);
   }
 
   /** The next thing that was told, once the last one has been shown. */
   #next(): void {
-    if (this.#playing || !this.board) return;
+    if (this.#showing || !this.board) return;
     const told = this.#queue.shift();
     if (!told) return;
-    this.#playing = true;
-    this.pending = false;
+    // A team that is placed pawn by pawn is shown at once.
+    if (placing(told) && placing(this.#queue[0])) {
+      this.#placed.push(told);
+      this.history.happened(told.ply, told.view, told.events);
+      return this.#next();
+    }
+    const placed = this.#placed;
+    this.#placed = [];
+    this.#showing = true;
     this.ply = told.ply;
     this.previews.reset();
     this.aims = null;
+    this.chances = null;
     this.#aimsAt = -1;
     this.pointing.clear();
     if (told.type === "resigned") {
       this.onTurn = null;
+      this.resigning = [];
       this.result = told.result;
       this.events = [];
-      this.#playing = false;
+      this.#showing = false;
       this.log = added(this.log, told.ply + 1, told.events);
       announce(say("result-resigned", { name: sideNames(this.info?.players ?? [])[told.side] ?? "" }));
       return;
     }
+    // What went wrong was about a position that is no more.
+    if (told.type !== "standing") this.problem = null;
     if (told.type === "happened") {
-      this.events = told.events;
-      this.problem = null;
+      countEvents([this.log.map(({ event }) => event).reverse(), told.events]);
+      this.refuser = null;
+      this.events = [...placed, told].flatMap(({ events }) => events);
       this.stalled = null;
       this.#setClock(told.clock);
       this.history.happened(told.ply, told.view, told.events);
@@ -345,20 +430,21 @@ export class TableMatch {
     this.#tell = () => {
       if (told.type === "happened" && untold) {
         untold = false;
-        this.log = added(this.log, told.ply, told.events);
-        const words = told.events.map((event) => sayEvent(event)).filter(Boolean);
+        for (const one of [...placed, told]) this.log = added(this.log, one.ply, one.events);
+        const words = heard(told.ply, this.events);
         const mine = told.on_turn !== null && this.people.includes(told.on_turn);
         // Of several at this screen the one whose turn it is hears his name.
         if (mine && this.people.length > 1 && told.on_turn !== before) words.push(`${say("table-turn-of", { name: playerNames(this.info!.players)[told.on_turn!]! })}.`);
-        if (mine || told.result) words.push(sayMessage(told.view.prompt));
+        if (mine || told.result) words.push(sayMessage(told.view.prompt, undefined, told.acting));
         if (words.length) announce(words.join(" "));
       }
     };
     this.#after = () => {
       this.onTurn = told.on_turn;
+      this.acting = told.acting;
       this.#tell();
       if (told.type !== "undone") this.result = told.result;
-      else announce(sayMessage(told.view.prompt));
+      else announce(sayMessage(told.view.prompt, undefined, told.acting));
     };
     this.view = told.view;
   }
@@ -379,7 +465,7 @@ export class TableMatch {
     this.settled = this.view;
     this.#after();
     this.#after = () => {};
-    this.#playing = false;
+    this.#showing = false;
     this.#next();
   };
 

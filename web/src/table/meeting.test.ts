@@ -13,7 +13,10 @@ class Line {
   constructor() {
     Line.last = this;
   }
-  send(): void {}
+  sent: { type: string; ply?: number }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
   close(): void {}
   tell(told: object): void {
     this.onmessage({ data: JSON.stringify(told) });
@@ -45,7 +48,7 @@ const view = (of: string) => ({ score: [0, 0], turn: 0, groups: [], pieces: [], 
 const event = (message: string) => ({ kind: "touch", message, seat: 0 });
 const standing = (ply: number, more: object = {}) => ({
   type: "standing", match: { id: "m", game: "g", options: {}, players, dice: "checked" }, people: [0], seats: [0], ply, view: view(`at ${ply}`),
-  can_undo: false, undo_die: false, on_turn: 0, seal: null, result: null, clock: null, seated: [0, 1], present: null, offered: [], ...more,
+  can_undo: false, undo_die: false, on_turn: 0, seal: null, result: null, clock: null, seated: [0, 1], present: null, offered: [], resigning: [], acting: null, ...more,
 }) as unknown as Told;
 const happened = (ply: number) => ({
   type: "happened", ply, turn: 0, text: "", events: [event(`of ${ply}`)], view: view(`at ${ply}`), can_undo: true, undo_die: false, on_turn: 0, move: null, result: null, clock: null,
@@ -130,4 +133,100 @@ test("of several at one screen whoever comes next is called by name, once; elsew
   };
   expect(await called([0, 1])).toEqual(["Ben", "Ann"]);
   expect(await called([0])).toEqual([]);
+});
+
+const CHANCE = { ...view("roll"), turn: -1 };
+const asked = (): string[] => Line.last.sent.map(({ type, ply }) => `${type} ${ply}`);
+/** The answer to the move that was sent last. */
+const answered = (told: Told): Told => ({ ...told, move: (Line.last.sent.at(-1) as { move?: string }).move }) as Told;
+
+test("a die is rolled once: not again while it is on its way, nor while it is being shown", async () => {
+  slowTexts()();
+  const match = new TableMatch("m");
+  Line.last.tell({ ...standing(4), view: CHANCE });
+  await shown(match);
+  expect([match.phase, match.throwing]).toEqual(["ready", true]);
+  match.throwDie();
+  expect([match.phase, match.throwing, match.roller]).toEqual(["sent", false, true]);
+  match.throwDie();
+  Line.last.tell(answered(happened(5)));
+  // The die rolls on the screen: what can be seen still stands where it stood.
+  expect([match.phase, match.throwing, match.settled?.turn]).toEqual(["showing", false, -1]);
+  match.throwDie();
+  match.play(0);
+  match.rest();
+  expect([match.phase, match.mine]).toEqual(["ready", true]);
+  expect(asked()).toEqual(["throw 4"]);
+  match.close();
+});
+
+test("a move is sent once: not again while it is on its way, and not at all over a line that is down", async () => {
+  slowTexts()();
+  const match = new TableMatch("m");
+  Line.last.tell(standing(4));
+  await shown(match);
+  match.play(1);
+  match.play(2);
+  expect(asked()).toEqual(["play 4"]);
+  Line.last.tell(answered(happened(5)));
+  await shown(match);
+  Line.last.onclose();
+  expect(match.phase).toBe("offline");
+  match.play(3);
+  expect(asked()).toEqual(["play 4"]);
+  match.close();
+});
+
+test("what went wrong stands there until the match goes on, and takes nobody's turn away", async () => {
+  slowTexts()();
+  const match = new TableMatch("m");
+  Line.last.tell(standing(4));
+  await shown(match);
+  match.play(1);
+  Line.last.tell({ type: "failed", problem: { code: "action-illegal", en: "No", fr: "Non", move: (Line.last.sent[0] as { move?: string }).move ?? null, ply: 4 } } as Told);
+  Line.last.tell(standing(4));
+  await shown(match);
+  expect([match.problem?.en, match.phase, match.mine]).toEqual(["No", "ready", true]);
+  Line.last.tell(happened(5));
+  expect(match.problem).toBeNull();
+  match.close();
+});
+
+test("after one's move the table's die rolls when the move has been seen, unless it is taken back", async () => {
+  slowTexts()();
+  const match = new TableMatch("m");
+  Line.last.tell(standing(4));
+  await shown(match);
+  match.play(1);
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: "play", hold: true });
+  Line.last.tell(answered({ ...happened(5), view: CHANCE, on_turn: null } as unknown as Told));
+  match.letRoll();
+  expect(asked()).toEqual(["play 4"]);
+  match.rest();
+  expect(match.holding).toBe(true);
+  match.letRoll();
+  expect(asked()).toEqual(["play 4", "seen 5"]);
+  match.undo();
+  expect([asked().at(-1), match.holding]).toEqual(["undo 5", false]);
+  match.close();
+});
+
+test("a team that is placed pawn by pawn is shown at once, and each is kept where it belongs", async () => {
+  const arrive = slowTexts();
+  const match = new TableMatch("m");
+  const put = (ply: number) => ({ ...(happened(ply) as object), events: [{ kind: "walk", message: "placed", seat: 1, piece: `B${ply}`, path: ["a1", "b2"] }] });
+  Line.last.tell(standing(1));
+  arrive();
+  await shown(match);
+  Line.last.tell(put(2));
+  for (const ply of [3, 4, 5]) Line.last.tell(put(ply));
+  Line.last.tell(happened(6));
+  match.rest();
+  // The first was on its way already; the others go together.
+  expect([match.ply, match.events.length]).toEqual([5, 3]);
+  match.rest();
+  await shown(match);
+  expect(match.ply).toBe(6);
+  expect(match.log.map(({ ply }) => ply)).toEqual([6, 5, 4, 3, 2]);
+  match.close();
 });

@@ -2,7 +2,7 @@
 import { playerNames } from "../lib/people";
 import type { TableMatch } from "./match.svelte";
 
-export type Presence = "here" | "away" | "awaited" | null;
+export type Presence = "here" | "away" | "awaited" | "unknown" | null;
 
 /** A player as the scoreboard shows him. */
 export interface Sitter {
@@ -13,14 +13,18 @@ export interface Sitter {
   turn: boolean;
 }
 
-type Known = Pick<TableMatch, "info" | "others" | "present" | "seated">;
+type Known = Pick<TableMatch, "info" | "others" | "present" | "seated" | "status">;
 
-/** Nothing is said of oneself and of computers; who of two has not come yet is said elsewhere. */
-export function presenceOf({ info, others, present, seated }: Known): Presence[] {
+/**
+ * Nothing is said of oneself and of computers; who of two has not come yet is said elsewhere. While one's own line is
+ * down nobody knows who is there.
+ */
+export function presenceOf({ info, others, present, seated, status }: Known): Presence[] {
   const { length } = info?.players ?? [];
   return Array.from({ length }, (_, i) => {
     if (!others.includes(i)) return null;
     if (!seated.includes(i)) return length > 2 ? "awaited" : null;
+    if (status !== "open") return "unknown";
     return present.includes(i) ? "here" : "away";
   });
 }

@@ -6,14 +6,21 @@ import type { TableMatch } from "./match.svelte";
 
 type Known = Pick<
   TableMatch,
-  "info" | "people" | "seats" | "onTurn" | "mine" | "throwing" | "telling" | "awaited" | "others" | "seated" | "present" | "result"
+  "info" | "board" | "people" | "seats" | "onTurn" | "mine" | "roller" | "telling" | "awaited" | "others" | "seated" | "present" | "result" | "status"
 >;
 
-/** `inviting`: a friend's link is here, and he has not come yet. */
-export function turnWords(match: Known, view: View, inviting: boolean): string {
+/** What is to be done with the real dice that wait: a coin is tossed. */
+function realDice(board: TableMatch["board"], view: View): string {
+  const kinds = view.dice.filter(({ thrown }) => thrown).flatMap((die) => board?.dice.find(({ id }) => id === die.id) ?? []);
+  if (kinds.length && kinds.every(({ faces }) => faces.reduce((sum, { sides }) => sum + sides, 0) === 2)) return "table-tell-coin";
+  return kinds.length > 1 || kinds[0]?.between ? "table-tell-dice" : "table-tell-die";
+}
+
+/** `inviting`: a friend's link is here, and the friend has not come yet; `auto`: one's own die rolls by itself. */
+export function turnWords(match: Known, view: View, inviting: boolean, auto: boolean): string {
   const players = match.info?.players ?? [];
   if (match.result) return say("table-over");
-  if (match.telling) return say("table-tell-die");
+  if (match.telling) return say(realDice(match.board, view));
   const names = playerNames(players);
   const who = match.onTurn;
   const name = who === null ? (sideNames(players)[view.turn] ?? "") : (names[who] ?? "");
@@ -23,7 +30,8 @@ export function turnWords(match: Known, view: View, inviting: boolean): string {
     if (inviting && players.length === 2) return say("wait-prompt");
     if (match.awaited.length) return say("table-awaits", { name: listed(match.awaited.map((i) => names[i] ?? "")) });
     if (who === null) return say("table-dice-roll");
-    if (!match.throwing) return say("table-throws", { name });
+    if (!match.roller) return say("table-throws", { name });
+    if (auto) return alone ? say("table-your-die-rolls") : say("table-die-of-rolls", { name });
     return alone ? say("table-your-throw") : say("table-throw-of", { name });
   }
   if (match.mine) return alone ? say("table-your-turn") : say("table-turn-of", { name });
@@ -32,8 +40,19 @@ export function turnWords(match: Known, view: View, inviting: boolean): string {
   return say(match.seats.length === 1 && match.seats[0] === player?.side ? "table-waits-partner" : "table-waits", { name });
 }
 
+/** What has become of asking a partner at another screen to resign, while that is open or has just been refused. */
+export function partnerWords({ info, people, resigning, refuser, result }: Pick<TableMatch, "info" | "people" | "resigning" | "refuser" | "result">): string {
+  const players = info?.players ?? [];
+  const names = playerNames(players);
+  const asker = resigning.find((i) => people.includes(i));
+  if (result) return "";
+  if (asker === undefined) return refuser === null || people.includes(refuser) ? "" : say("resign-refused", { name: names[refuser] ?? "" });
+  const partner = players.findIndex(({ side, bot }, i) => side === players[asker]!.side && !bot && !people.includes(i));
+  return say("resign-asked", { name: names[partner] ?? "" });
+}
+
 /** Who is to play and has left the table; nobody: an empty name. */
-export function goneName({ info, onTurn, result, others, seated, present }: Known): string {
-  if (onTurn === null || result || !others.includes(onTurn) || !seated.includes(onTurn) || present.includes(onTurn)) return "";
+export function goneName({ info, onTurn, result, others, seated, present, status }: Known): string {
+  if (status !== "open" || onTurn === null || result || !others.includes(onTurn) || !seated.includes(onTurn) || present.includes(onTurn)) return "";
   return playerNames(info?.players ?? [])[onTurn] ?? "";
 }

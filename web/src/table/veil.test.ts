@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { Curtain } from "./veil.svelte";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } });
+});
 
 test("a decision in secret is behind a curtain until it is opened, and after it until it is handed back", () => {
   const curtain = new Curtain();
@@ -37,4 +42,19 @@ test("what is taken back in place of deciding leaves nothing to hand back", () =
   curtain.open(again, 9);
   curtain.follow(10);
   expect(curtain.veil(later, false)).toBe("back");
+});
+
+test("a page that is loaded anew neither shows the secret nor forgets to hand the screen back", () => {
+  const [shot, next] = [{}, {}];
+  const curtain = new Curtain("m");
+  curtain.open(shot, 7, 1);
+  // Before the decision: it is to be handed over once more.
+  const again = new Curtain("m");
+  expect(again.veil({}, true)).toBe("over");
+  // After it: it is to be handed back, by the one whose secret it was.
+  again.follow(8);
+  expect([again.veil(next, false), again.side]).toEqual(["back", 1]);
+  expect(new Curtain("another").veil(next, false)).toBe("none");
+  again.close();
+  expect(new Curtain("m").veil(next, false)).toBe("none");
 });

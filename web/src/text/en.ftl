@@ -25,6 +25,8 @@ team-told = Team { $side }
 
 home-title = Football and handball on the table
 home-lead = Dice, a board and an opponent: sit down and play.
+home-new = New here?
+home-begin = Play { $game } in { $time }
 home-games = Games
 home-players = 2 players
 home-players-four = 2 or 4 players
@@ -35,12 +37,12 @@ home-picture = The board of { $game }
 home-no-games = There is no game on this server yet.
 home-mine = Your matches
 home-mine-none = No match yet. Those you play will wait for you here, in this browser.
-home-on-title = The match you left last
-home-go-on = Go on
+home-on-title = Your last match
+home-go-on = Continue
 home-look-again = Watch again
 home-forget = Forget this match
 home-forget-of = Forget the match { $a } against { $b }
-home-on-of = Go on with the match { $a } against { $b }
+home-on-of = Continue the match { $a } against { $b }
 home-look-of = Watch again: the match { $a } against { $b }
 home-over = Finished
 home-running = Under way
@@ -66,6 +68,9 @@ new-place-name = Name, if you like
 new-computer = Against the computer
 new-computer-help = Opponents from gentle to merciless.
 new-level = Your opponent
+new-length = How long?
+new-more = More choices
+new-more-about = Names, team, dice and house rules.
 new-names = Names
 new-name-you = Your name
 new-name-a = Team A
@@ -73,23 +78,23 @@ new-name-b = Team B
 new-side = Your team
 new-side-a = Team A
 new-side-b = Team B
-new-side-lot = Draw lots
+new-side-lot = By a draw
 new-options = House rules
-new-more-options = More rules
-new-option-usual = usual
-new-option-clear = As usual
+new-option-usual = default
+new-option-clear = Default
 new-option-less = Less
 new-option-more = More
+new-option-off = off
 new-option-text = { $n } of { $most } characters.
 new-option-long = At most { $most } characters, please.
 new-option-bounds = A whole number from { $low } to { $high }, please.
 new-dice = Dice
 new-dice-checked = The table’s dice
-new-dice-checked-help = Sealed before the first throw: after the match anyone can check that none was changed.
-new-dice-typed = We throw real dice
-new-dice-typed-help = Throw your own dice and tell the table what came up. The table is the referee.
+new-dice-checked-help = Sealed before the first roll: after the match anyone can check that none was changed.
+new-dice-typed = We roll real dice
+new-dice-typed-help = Roll your own dice and enter what came up. The table is the referee.
 new-start = Start the match
-new-starting = Laying the table…
+new-starting = Setting up the board…
 
 # Opponents
 
@@ -98,13 +103,13 @@ level-1-help = Plays fast and overlooks a lot. Good for a first match.
 level-2 = Sunday player
 level-2-help = Takes the chances that are easy to see, forgives most mistakes.
 level-3 = Club player
-level-3-help = Weighs the odds before every throw. You will have to think too.
+level-3-help = Weighs the odds before every roll. You will have to think too.
 level-4 = Captain
-level-4-help = Looks several throws ahead and seldom errs.
+level-4-help = Looks several rolls ahead and seldom makes a mistake.
 level-5 = No mercy
 level-5-help = Thinks as long as it takes. Only the dice can help you.
 level-6 = Perfect
-level-6-help = Has worked out every match there can be and never errs. What remains is luck.
+level-6-help = Has worked out every possible match and never makes a mistake. What remains is luck.
 level-unfit = Cannot play with “{ $option }: { $value }”.
 level-n = Level { $level }
 computer = Computer
@@ -142,7 +147,7 @@ learn-finished-help = All { $of } tasks are solved. You can come back to any of 
 # Replay
 
 replay-title = Replay
-replay-lead = Watch a match again, throw by throw.
+replay-lead = Watch a match again, roll by roll.
 replay-drop = Drop a match record here
 replay-choose = Choose a file
 replay-file-help = A match record is a .json file: every match offers its own when it is over.
@@ -150,11 +155,11 @@ replay-mine = Or one of your matches
 replay-reading = Reading the record…
 replay-not-whole = The record could not be replayed.
 replay-another = Another match
-replay-go-on = Go on with this match
+replay-go-on = Continue this match
 replay-download = Download the record
 replay-controls = Replay
 replay-slider = Where in the match
-replay-where = Ply { $ply } of { $of }
+replay-where = Move { $ply } of { $of }
 replay-first = To the beginning
 replay-back = One back
 replay-play = Play
@@ -162,15 +167,19 @@ replay-pause = Pause
 replay-next = One further
 replay-last = To the end
 replay-plies = What happened
-replay-start = Before the first throw
+replay-start = Before the first roll
 replay-keys = Arrow keys step, the space bar plays and stops, Home and End jump.
 replay-goal = Goal for { $name }: { $a } – { $b }
 replay-goals = Goals:
 replay-chooses = { $Name } chooses: { $what }
+replay-nothing = Nothing to see.
+replay-all = Show the whole match
+replay-slow-motion = Slow motion
+replay-slow-skip = Skip
 
 # Looking back during a match, and after it
 
-past-where = Looking back: ply { $ply } of { $of }, score { $a } – { $b }.
+past-where = Looking back: move { $ply } of { $of }, score { $a } – { $b }.
 past-your-turn = It is your turn!
 past-back = One back
 past-again = Watch it again
@@ -180,10 +189,10 @@ past-news = { $n } new
 table-watching = You are watching
 table-tab = { $turn } — { $a } { $x }–{ $y } { $b }
 result-share = Share the match
-swing-at = Ply { $ply } of { $of }, { $a } – { $b }. { $chance }
+swing-at = Move { $ply } of { $of }, { $a } – { $b }. { $chance }
 swing-watch = Watch from here
 analysis-title = Luck and skill
-skill-title = How do I play?
+skill-title = How good am I?
 replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-usual = Usual
@@ -209,7 +218,7 @@ settings-speed-fast = Fast
 settings-legal = Show what can be picked
 settings-legal-help = Dice, squares and buttons that lead to an allowed move are marked.
 settings-odds = Show the odds
-settings-odds-help = Before a throw, what it can bring and how likely that is.
+settings-odds-help = Before a roll, what it can bring and how likely that is.
 settings-patterns = Patterns on the teams
 settings-patterns-help = The two teams differ by pattern as well as by colour.
 settings-sound = Sound
@@ -229,19 +238,21 @@ table-joining = Taking a seat at the table…
 table-missing = This match is not here
 table-missing-help = The link may be wrong, or the match was played on another server.
 table-home = Back to the games
-table-lost = The connection is lost. Trying again… Nothing of the match is lost.
+table-lost = No connection to the table. Trying again… Nothing of the match is lost.
+table-sending = Waiting for the table’s answer…
 table-board = Board
 table-picker = The table: arrow keys go around what can be picked, Enter picks, Escape goes back
 table-tray = { $you ->
     [yes] Your dice
    *[no] Dice: { $name }
 }
-table-tray-free = Dice nobody has
+table-tray-free = Dice of nobody
 table-bench = { $you ->
     [yes] Your bench
    *[no] Bench: { $name }
 }
 table-die-shows = { $die }: { $face }
+table-die-spent = { $die }, used
 table-name-die = { $die } die
 table-name-cell = cell { $cell }
 table-name-goal = { $you ->
@@ -255,8 +266,8 @@ table-zoom-out = Further away
 table-zoom-whole = The whole board
 table-zoom-ball = Stay around the ball
 table-offside = Offside line
-table-throw = Throw
-table-throw-name = Throw: { $die }
+table-throw = Roll
+table-throw-name = Roll: { $die }
 table-skip = Skip the animation
 table-picked = Picked:
 table-which-die = With which die?
@@ -264,25 +275,35 @@ table-back = Back
 table-faces = What did the die show?
 table-done = That is all
 table-odds = What { $die } can bring
-table-odds-plain = What the throw can bring
+table-odds-plain = What the roll can bring
 table-your-turn = Your turn
 table-turn-of = { $name }, your turn
 table-thinks = { $name } is thinking…
 table-waits = Waiting for { $name }
 table-waits-partner = Waiting for { $name }, your partner
 table-gone = { $name } has left the table for now: the match waits.
-table-your-throw = Your throw
-table-throw-of = { $name }, your throw
-table-throws = { $name } throws…
+table-your-throw = Your roll
+table-your-die-rolls = Your die rolls…
+table-die-of-rolls = { $name }, your die rolls…
+table-throw-of = { $name } to roll
+table-throws = { $name } rolls…
 table-awaits = Waiting for { $name } to sit down
-table-works-out = { $name } works out every match there can be: some seconds, this first time only.
+table-works-out = { $name } is working out every possible match: a few seconds, this first time only.
 table-stalled = { $name } cannot answer just now and tries again.
-table-stalled-dice = The die cannot be thrown just now; the table tries again.
-table-tell-die = Throw the real die: what did it show?
-table-dice-roll = The die is thrown…
+table-stalled-dice = The die cannot be rolled just now; the table tries again.
+table-tell-die = Roll the real die: what does it show?
+table-tell-dice = Roll the real dice: what do they show?
+table-tell-coin = Toss the coin: how does it fall?
+table-die-of = { $you ->
+    [yes] Your die
+   *[no] { $name }’s die
+}
+table-tie = A tie, both show { $face }: roll both dice again.
+table-unplayable = { $a } against { $b } leaves no kick-off: roll both dice again.
+table-dice-roll = The die is rolling…
 table-over = The match is over
 table-you = you
-table-to-play = to play
+table-to-play = to move
 table-score = Score: { $nameA } { $a }, { $nameB } { $b }
 table-period = { $n ->
     [1] First half
@@ -290,8 +311,8 @@ table-period = { $n ->
    *[other] Shoot-out
 }
 table-throws-left = { $n ->
-    [one] { $n } throw left
-   *[other] { $n } throws left
+    [one] { $n } roll left
+   *[other] { $n } rolls left
 }
 table-period-short = { $n ->
     [1] 1st half
@@ -299,8 +320,8 @@ table-period-short = { $n ->
    *[other] Shoot-out
 }
 table-throws-short = { $n ->
-    [one] { $n } throw left
-   *[other] { $n } throws left
+    [one] { $n } roll left
+   *[other] { $n } rolls left
 }
 table-turns-left = { $n ->
     [one] { $n } turn left
@@ -325,10 +346,14 @@ table-up = Time is up
 table-time-gone = Time gone in this half
 table-flipped = The board is seen from { $nameB }.
 table-commentary = Commentary
+table-placed-many = { $you ->
+    [yes] You place { $n } players.
+   *[no] { $Name } places { $n } players.
+}
 table-commentary-none = Nothing has happened yet.
 table-undo = Take back
 table-undo-die = Correct the die
-table-why = Why not?
+table-why = Why can’t I …?
 table-why-label = What would you like to do? Type it, or point at dice and cells on the table.
 table-why-ask = Ask
 table-why-allowed = “{ $text }” is allowed: go ahead.
@@ -342,36 +367,40 @@ table-replay = Watch again
 table-rules = Rules
 table-rematch = Rematch, teams changed
 table-set-legal = Mark what can be picked
-table-set-odds = Show the odds of a throw
+table-set-odds = Show the odds of a roll
 table-set-labels = Names of the cells
-table-set-auto = A chosen die throws itself
+table-set-auto = A chosen die rolls by itself
+table-set-hold = A short pause before the die, to take a move back
 table-set-sound = Sounds
-table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space throws, U takes back or corrects a told die, ? asks why not; 1, 2… go to a die; on small boards + − 0 zoom, B stays around the ball; O draws the offside line, where there is one; , and . look back and on.
+table-keys = Keys: arrows go around, Enter picks, Esc goes back, Space rolls, U takes back or corrects an entered die, ? asks why something is not possible; 1, 2… go to a die, or enter what a real one shows; on small boards + − 0 zoom, B stays around the ball; O draws the offside line, where there is one; , and . look back and on.
 table-draw = A draw
 table-won = You have won!
 table-lost-match = You have lost
-table-wins = { $name } wins!
+table-wins = { $n ->
+    [one] { $name } wins!
+   *[other] { $name } win!
+}
 
 # Sealed dice
 
 seal-title = Sealed dice
 seal-open = The seal of the dice
-seal-lead = The table sealed its dice before anyone sat down, and each player added something to them. So nobody can choose a throw: not the table, not a player.
+seal-lead = The table sealed its dice before anyone sat down, and each player added something to them. So nobody can choose a roll: not the table, not a player.
 seal-promise = The seal: the fingerprint (SHA-256) of the table’s secret
 seal-added = Added by { $name }
 seal-absent = Has not sat down yet.
 seal-computer = Nothing: the computer adds none.
 seal-nothing = Nothing.
 seal-secret = The secret, shown at the end
-seal-later = When the match is over the secret is shown here, and your browser checks every throw by itself.
+seal-later = When the match is over the secret is shown here, and your browser checks every roll by itself.
 seal-check = Check the dice
-seal-how = Your browser does the sums itself. With the saved record, “debut verify” does the same.
-seal-busy = Checking every throw…
-seal-failed = The record cannot be had just now. Try again in a moment.
+seal-how = Your browser does the calculation itself. With the saved record, “debut verify” does the same.
+seal-busy = Checking every roll…
+seal-failed = The record is unavailable just now. Try again in a moment.
 seal-kept = { $n ->
-    [0] Nothing was thrown in this match: there is nothing to check.
-    [one] The one throw of this match is the one promised.
-   *[other] All { $n } throws are those promised.
+    [0] Nothing was rolled in this match: there is nothing to check.
+    [one] The one roll of this match is the one promised.
+   *[other] All { $n } rolls are those promised.
 }
 seal-going = The match goes on: the secret is not shown yet.
 seal-no-secret = The match is over and its secret is not shown: these dice do not pass.
@@ -379,7 +408,7 @@ seal-wrong-secret = The secret shown is not the one that was sealed: these dice 
 seal-other-seal = This is not the seal that your browser was shown at the table: these dice do not pass.
 seal-other-text = What { $name } added is not what your browser was shown at the table: these dice do not pass.
 seal-not-whole = Record and replay do not fit together: these dice cannot be checked.
-seal-wrong-throw = Ply { $ply } (“{ $text }”) is not the throw that was promised.
+seal-wrong-throw = Move { $ply } (“{ $text }”) is not the roll that was promised.
 
 # What becomes of the ball, what happened last, and why not
 
@@ -417,21 +446,18 @@ table-badge = { $what }{ $n ->
    *[no] { "" }
 }
 table-course = Steps
-table-step-short = { $n } of { $of }{ $added ->
-    [0] { "" }
-   *[other] {" "}+ { $added }
-}
-table-step = Step { $n } of { $of }{ $added ->
+table-step-short = { $minute }′
+table-step = { $minute }′, step { $n } of { $of }{ $added ->
     [0] { "" }
    *[other] {" "}+ { $added }
 }
 table-fate-lose = loses the ball
-table-fate-out = out: the others get the ball
-table-fate-foul = a foul: the others get the ball
+table-fate-out = out: the opponents get the ball
+table-fate-foul = a foul: the opponents get the ball
 table-fate-goal = a goal
 table-fate-concede = into your own goal
 table-tap-again = { $kind ->
-    [die] { $what }: tap it again to throw.
+    [die] { $what }: tap it again to roll it.
     [flight] Tap the same place again to send the ball there.
    *[other] Tap once more: { $what }.
 }
@@ -492,13 +518,22 @@ door-watch = Just watch
 table-here = here
 table-away = away
 table-awaited = not here yet
+table-unknown = unknown
 table-twice = You are at this table from two screens: both play as you.
 leave-resign = Resign…
 leave-go = Leave for now
-resign-title = Give the match up?
-resign-partner = { $name } gives it up with you.
-resign-help = { $name } wins then. It cannot be taken back.
-resign-which = Who gives up? It cannot be taken back.
+resign-title = Resign?
+resign-partner = { $name } is asked first: you resign together or not at all.
+resign-partner-away = { $name } is not at the table: you resign for both of you.
+resign-ask = Ask { $name }
+resign-both = Resign for both
+resign-asked = You have asked { $name } to resign with you.
+resign-wait = Keep waiting
+resign-withdraw = Play on after all
+resign-asks = { $name } would like to resign for both of you.
+resign-refused = { $name } wants to play on.
+resign-help = The win goes to { $name }. It cannot be taken back.
+resign-which = Who resigns? It cannot be taken back.
 resign-no = Play on
 resign-yes = Resign
 result-resigned = { $name } resigned
@@ -533,7 +568,7 @@ settings-turn-3 = Three quarters
 # While the rules of a game are compiled, after the first start
 compiling = Being made ready for this machine: { $percent } %
 compiling-progress = How far it is
-app-away = The server is away; this page comes back to it by itself. Rules and lessons still open, matches wait for it.
+app-away = The server is not responding; this page will reconnect by itself. Rules and lessons still open, matches wait for it.
 
 # Aiming
 aim-title = Aim
@@ -541,6 +576,15 @@ aim-direction = Direction
 aim-strength = Strength
 aim-strength-number = Strength in numbers
 aim-strike = Strike
+aim-hint = Tap a team-mate or a cell, or draw the ball back.
+aim-hint-shot = Tap where in the goal the ball should go, or draw it back.
+aim-share = { $n } % { $fate ->
+    [goal] goal
+    [lose] theirs
+    [out] out
+    [concede] own goal
+   *[keep] yours
+}
 aim-met-piece = First it meets { $piece }.
 aim-met-post = First it hits a post.
 aim-met-bar = First it hits the bar.
@@ -557,4 +601,4 @@ curtain-over-help = { $who } decides in secret now. { $other } looks away.
 curtain-over-open = I am { $who }, and alone: open
 curtain-back = Hand the screen back to { $other }
 curtain-back-help = { $who } has decided. It is shown when the ball is struck.
-curtain-back-open = Go on
+curtain-back-open = Continue

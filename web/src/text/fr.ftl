@@ -24,7 +24,9 @@ team-told = l’équipe { $side }
 # Accueil
 
 home-title = Football et handball sur la table
-home-lead = Des dés, un plateau, un adversaire : asseyez-vous et jouez.
+home-lead = Des dés, un plateau, un adversaire : asseyez-vous et jouez.
+home-new = Première visite ?
+home-begin = Jouez à { $game } en { $time }
 home-games = Jeux
 home-players = 2 joueurs
 home-players-four = 2 ou 4 joueurs
@@ -48,14 +50,14 @@ home-score = { $a } à { $b }
 
 # Nouveau match
 
-new-title = Nouveau match : { $game }
-new-unknown = Il n’y a pas de jeu « { $game } » ici.
-new-who = Qui joue ?
+new-title = Nouveau match : { $game }
+new-unknown = Il n’y a pas de jeu « { $game } » ici.
+new-who = Qui joue ?
 new-two = À deux devant cet écran
 new-two-help = Côte à côte, chacun son tour, sur cet appareil.
 new-four = À quatre, deux par équipe
 new-four-help = Amis ou ordinateurs, chacun où vous voulez.
-new-others = Les trois autres
+new-others = Les trois autres joueurs
 new-seat-computer = Des ordinateurs
 new-seat-here = Devant cet écran
 new-seat-link = Par lien
@@ -66,6 +68,9 @@ new-place-name = Nom, si vous voulez
 new-computer = Contre l’ordinateur
 new-computer-help = Des adversaires, du plus doux au plus impitoyable.
 new-level = Votre adversaire
+new-length = Combien de temps ?
+new-more = Autres choix
+new-more-about = Noms, équipe, dés et règles de la maison.
 new-names = Noms
 new-name-you = Votre nom
 new-name-a = Équipe A
@@ -75,21 +80,21 @@ new-side-a = Équipe A
 new-side-b = Équipe B
 new-side-lot = Tirer au sort
 new-options = Règles de la maison
-new-more-options = Autres règles
-new-option-usual = habituel
-new-option-clear = Comme d’habitude
+new-option-usual = par défaut
+new-option-clear = Par défaut
 new-option-less = Moins
 new-option-more = Plus
+new-option-off = non
 new-option-text = { $n } caractères sur { $most }.
 new-option-long = { $most } caractères au plus, s’il vous plaît.
 new-option-bounds = Un nombre entier de { $low } à { $high }, s’il vous plaît.
 new-dice = Dés
 new-dice-checked = Les dés de la table
-new-dice-checked-help = Scellés avant le premier lancer : après le match, chacun peut vérifier qu’aucun n’a été changé.
+new-dice-checked-help = Scellés avant le premier lancer : après le match, chacun peut vérifier qu’aucun n’a été changé.
 new-dice-typed = Nous lançons de vrais dés
-new-dice-typed-help = Lancez vos propres dés et dites à la table ce qui est sorti. La table arbitre.
+new-dice-typed-help = Lancez vos propres dés et entrez ce qui est sorti. L’arbitre, c’est le plateau.
 new-start = Commencer le match
-new-starting = On met la table…
+new-starting = On installe le plateau…
 
 # Adversaires
 
@@ -105,7 +110,7 @@ level-5 = Sans pitié
 level-5-help = Réfléchit le temps qu’il faut. Seuls les dés peuvent vous aider.
 level-6 = Parfait
 level-6-help = A calculé tous les matchs possibles et ne se trompe jamais. Reste la chance.
-level-unfit = Ne peut pas jouer avec « { $option } : { $value } ».
+level-unfit = Ne peut pas jouer avec « { $option } : { $value } ».
 level-n = Niveau { $level }
 computer = Ordinateur
 
@@ -128,15 +133,15 @@ learn-none = Il n’y a pas d’exercices pour ce jeu. Les règles suffisent.
 learn-rules = Lire les règles
 learn-tasks = Exercices
 learn-task = Exercice { $n } sur { $of }
-learn-dot = Exercice { $n } : { $title }
-learn-dot-done = Exercice { $n } : { $title } (réussi)
-learn-target = À atteindre : { $cells }
+learn-dot = Exercice { $n } : { $title }
+learn-dot-done = Exercice { $n } : { $title } (réussi)
+learn-target = À atteindre : { $cells }
 learn-target-cell = { $cell }, à atteindre
-learn-hint = Un indice ?
-learn-wrong = Pas tout à fait – mais vous savez maintenant ce que cela donne.
+learn-hint = Un indice ?
+learn-wrong = Pas tout à fait, mais vous savez maintenant ce que cela donne.
 learn-retry = Réessayer
 learn-next = Exercice suivant
-learn-finished = Vous connaissez le jeu : jouez un match
+learn-finished = Vous connaissez le jeu : jouez un match
 learn-finished-help = Les { $of } exercices sont réussis. Vous pouvez y revenir quand vous voulez.
 
 # Revoir
@@ -145,7 +150,7 @@ replay-title = Revoir un match
 replay-lead = Un match à revoir, lancer après lancer.
 replay-drop = Déposez ici la feuille d’un match
 replay-choose = Choisir un fichier
-replay-file-help = La feuille d’un match est un fichier .json : chaque match propose la sienne quand il est fini.
+replay-file-help = La feuille d’un match est un fichier .json : chaque match propose la sienne quand il est fini.
 replay-mine = Ou l’un de vos matchs
 replay-reading = Lecture de la feuille…
 replay-not-whole = Ce match n’a pas pu être rejoué.
@@ -156,25 +161,29 @@ replay-controls = Déroulement
 replay-slider = Moment du match
 replay-where = Coup { $ply } sur { $of }
 replay-first = Au début
-replay-back = Un en arrière
+replay-back = Coup précédent
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un en avant
+replay-next = Coup suivant
 replay-last = À la fin
 replay-plies = Ce qui s’est passé
 replay-start = Avant le premier lancer
 replay-keys = Les flèches avancent pas à pas, la barre d’espace lance et arrête, Début et Fin vont aux extrémités.
-replay-goal = But pour { $name } : { $a } – { $b }
-replay-goals = Buts :
-replay-chooses = { $Name } choisit : { $what }
+replay-goal = But pour { $name } : { $a } – { $b }
+replay-goals = Buts :
+replay-chooses = { $Name } choisit : { $what }
+replay-nothing = Rien à voir.
+replay-all = Afficher tout le match
+replay-slow-motion = Ralenti
+replay-slow-skip = Passer
 
 # Revoir pendant le match, et après
 
-past-where = En arrière : coup { $ply } sur { $of }, score { $a } – { $b }.
-past-your-turn = C’est à vous !
-past-back = Un coup en arrière
+past-where = En arrière : coup { $ply } sur { $of }, score { $a } – { $b }.
+past-your-turn = C’est à vous !
+past-back = Coup précédent
 past-again = Revoir
-past-on = Un coup en avant
+past-on = Coup suivant
 past-return = Revenir au match
 past-news = { $n ->
     [one] { $n } nouveau
@@ -185,8 +194,8 @@ table-tab = { $turn } — { $a } { $x }–{ $y } { $b }
 result-share = Partager le match
 swing-at = Coup { $ply } sur { $of }, { $a } – { $b }. { $chance }
 swing-watch = Revoir à partir d’ici
-analysis-title = Chance et talent
-skill-title = Comment je joue ?
+analysis-title = Chance et compétence
+skill-title = Quel est mon niveau ?
 replay-speed = Vitesse
 replay-speed-slow = Lente
 replay-speed-usual = Normale
@@ -204,7 +213,7 @@ settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-speed = Animations
-settings-speed-help = À quelle vitesse bougent le ballon et les dés. « Aucune » montre tout de suite chaque résultat.
+settings-speed-help = À quelle vitesse bougent le ballon et les dés. « Aucune » montre tout de suite chaque résultat.
 settings-speed-off = Aucune
 settings-speed-slow = Lente
 settings-speed-normal = Normale
@@ -228,28 +237,30 @@ missing-lead = Cette page n’existe pas, ou plus.
 # Table
 
 table-title = { $a } contre { $b }
-table-joining = On s’installe à la table…
+table-joining = On s’installe…
 table-missing = Ce match n’est pas ici
 table-missing-help = Le lien est peut-être faux, ou le match s’est joué sur un autre serveur.
 table-home = Retour aux jeux
-table-lost = La connexion est perdue. Nouvel essai… Rien du match n’est perdu.
+table-lost = Pas de connexion avec la table. Nouvel essai… Rien du match n’est perdu.
+table-sending = En attente de la réponse de la table…
 table-board = Plateau
-table-picker = La table : les flèches parcourent ce qui peut être choisi, Entrée choisit, Échap revient
+table-picker = La table : les flèches parcourent ce qui peut être choisi, Entrée choisit, Échap revient
 table-tray = { $you ->
     [yes] Vos dés
-   *[no] Dés : { $name }
+   *[no] Dés : { $name }
 }
 table-tray-free = Dés sans propriétaire
 table-bench = { $you ->
     [yes] Votre banc
-   *[no] Banc : { $name }
+   *[no] Banc : { $name }
 }
-table-die-shows = { $die } : { $face }
+table-die-shows = { $die } : { $face }
+table-die-spent = { $die }, utilisé
 table-name-die = dé { $die }
 table-name-cell = case { $cell }
 table-name-goal = { $you ->
     [yes] votre but
-   *[no] but ({ $name })
+   *[no] but { ELIDE("de", $name) }
 }
 table-name-lying = { $piece }, couché
 table-knobs = Vue du plateau
@@ -259,34 +270,44 @@ table-zoom-whole = Tout le plateau
 table-zoom-ball = Rester autour du ballon
 table-offside = Ligne de hors-jeu
 table-throw = Lancer
-table-throw-name = Lancer : { $die }
+table-throw-name = Lancer : { $die }
 table-skip = Passer l’animation
-table-picked = Choisi :
-table-which-die = Avec quel dé ?
+table-picked = Choisi :
+table-which-die = Avec quel dé ?
 table-back = Revenir
-table-faces = Qu’a montré le dé ?
+table-faces = Qu’a montré le dé ?
 table-done = C’est tout
-table-odds = Ce que peut donner : { $die }
+table-odds = Ce que peut donner : { $die }
 table-odds-plain = Ce que peut donner le lancer
 table-your-turn = À vous
 table-turn-of = { $name }, à vous
 table-thinks = { $name } réfléchit…
 table-waits = On attend { $name }
 table-waits-partner = On attend { $name }, votre partenaire
-table-gone = { $name } n’est plus à table pour l’instant : le match attend.
+table-gone = { $name } a quitté la table pour l’instant : le match attend.
 table-your-throw = À vous de lancer
+table-your-die-rolls = Votre dé roule…
+table-die-of-rolls = { $name }, votre dé roule…
 table-throw-of = { $name }, à vous de lancer
 table-throws = { $name } lance le dé…
-table-awaits = On attend { $name } à la table
-table-works-out = { $name } calcule tous les matchs possibles : quelques secondes, cette première fois seulement.
+table-awaits = On attend { $name }
+table-works-out = { $name } calcule tous les matchs possibles : quelques secondes, cette première fois seulement.
 table-stalled = { $name } ne peut pas répondre pour l’instant et réessaie.
-table-stalled-dice = Le dé ne peut pas être lancé pour l’instant ; la table réessaie.
-table-tell-die = Lancez le vrai dé : qu’a-t-il montré ?
+table-stalled-dice = Le dé ne peut pas être lancé pour l’instant ; la table réessaie.
+table-tell-die = Lancez le vrai dé : que montre-t-il ?
+table-tell-dice = Lancez les vrais dés : que montrent-ils ?
+table-tell-coin = Lancez la pièce : de quel côté tombe-t-elle ?
+table-die-of = { $you ->
+    [yes] Votre dé
+   *[no] Dé { ELIDE("de", $name) }
+}
+table-tie = Égalité, deux fois { $face } : relancez les deux dés.
+table-unplayable = { $a } contre { $b } ne permet aucun coup d’envoi : relancez les deux dés.
 table-dice-roll = Le dé est lancé…
 table-over = Le match est fini
 table-you = vous
 table-to-play = doit jouer
-table-score = Score : { $nameA } { $a }, { $nameB } { $b }
+table-score = Score : { $nameA } { $a }, { $nameB } { $b }
 table-period = { $n ->
     [1] Première mi-temps
     [2] Seconde mi-temps
@@ -330,13 +351,17 @@ table-up = Temps écoulé
 table-time-gone = Temps écoulé dans cette mi-temps
 table-flipped = Le plateau est vu du côté où joue { $nameB }.
 table-commentary = Commentaire
+table-placed-many = { $you ->
+    [yes] Vous placez { $n } joueurs.
+   *[no] { $Name } place { $n } joueurs.
+}
 table-commentary-none = Il ne s’est encore rien passé.
 table-undo = Annuler mon coup
 table-undo-die = Corriger le dé
-table-why = Pourquoi pas ?
-table-why-label = Que voudriez-vous faire ? Écrivez-le, ou montrez dés et cases sur la table.
+table-why = Pourquoi pas ?
+table-why-label = Que voudriez-vous faire ? Écrivez-le, ou montrez dés et cases sur la table.
 table-why-ask = Demander
-table-why-allowed = « { $text } » est permis : allez-y.
+table-why-allowed = « { $text } » est permis : allez-y.
 table-close = Fermer
 table-more = Plus
 table-share-seat = Copier le lien pour { $name }
@@ -350,41 +375,45 @@ table-set-legal = Marquer ce qui peut être choisi
 table-set-odds = Montrer les chances d’un lancer
 table-set-labels = Noms des cases
 table-set-auto = Un dé choisi se lance tout seul
+table-set-hold = Une courte pause avant le dé, pour annuler un coup
 table-set-sound = Sons
-table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; 1, 2… vont à un dé ; sur un petit plateau + − 0 rapprochent, B reste autour du ballon ; O trace la ligne de hors-jeu, s’il y en a une ; , et . regardent en arrière et en avant.
+table-keys = Touches : flèches pour parcourir, Entrée choisit, Échap revient, Espace lance, U annule un coup ou corrige un dé, ? demande pourquoi pas ; 1, 2… vont à un dé, ou disent ce que montre un vrai dé ; sur un petit plateau + − 0 rapprochent, B reste autour du ballon ; O trace la ligne de hors-jeu, s’il y en a une ; , et . regardent en arrière et en avant.
 table-draw = Match nul
-table-won = Vous avez gagné !
+table-won = Vous avez gagné !
 table-lost-match = Vous avez perdu
-table-wins = { $name } gagne !
+table-wins = { $n ->
+    [one] { $name } gagne !
+   *[other] { $name } gagnent !
+}
 
 # Dés scellés
 
 seal-title = Dés scellés
 seal-open = Le sceau des dés
-seal-lead = La table a scellé ses dés avant que quiconque ne s’assoie, et chaque joueur y a ajouté quelque chose. Personne ne peut donc choisir un lancer : ni la table, ni un joueur.
-seal-promise = Le sceau : l’empreinte (SHA-256) du secret de la table
+seal-lead = Les dés ont été scellés avant l’arrivée de tout le monde, et chaque joueur y a ajouté quelque chose. Personne ne peut donc choisir un lancer : ni le serveur, ni un joueur.
+seal-promise = Le sceau : l’empreinte (SHA-256) du secret de la table
 seal-added = Ajouté par { $name }
-seal-absent = Ne s’est pas encore assis.
-seal-computer = Rien : l’ordinateur n’ajoute rien.
+seal-absent = N’est pas encore là.
+seal-computer = Rien : l’ordinateur n’ajoute rien.
 seal-nothing = Rien.
 seal-secret = Le secret, montré à la fin
 seal-later = À la fin du match, le secret est montré ici et votre navigateur vérifie lui-même chaque lancer.
 seal-check = Vérifier les dés
-seal-how = Votre navigateur fait lui-même le calcul. Avec la feuille du match, « debut verify » fait de même.
+seal-how = Votre navigateur fait lui-même le calcul. Avec la feuille du match, « debut verify » fait de même.
 seal-busy = Vérification de chaque lancer…
 seal-failed = La feuille du match est indisponible pour l’instant. Réessayez dans un moment.
 seal-kept = { $n ->
-    [0] Rien n’a été lancé dans ce match : il n’y a rien à vérifier.
-    [one] Le seul lancer de ce match est celui promis.
-   *[other] Les { $n } lancers sont tous ceux promis.
+    [0] Rien n’a été lancé dans ce match : il n’y a rien à vérifier.
+    [one] Le seul lancer de ce match est celui annoncé au départ.
+   *[other] Les { $n } lancers sont tous ceux annoncés au départ.
 }
-seal-going = Le match continue : le secret n’est pas encore montré.
-seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
-seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
-seal-other-seal = Ce n’est pas le sceau que votre navigateur a vu à la table : ces dés ne sont pas valables.
-seal-other-text = Le texte ajouté par { $name } n’est pas celui que votre navigateur a vu à la table : ces dés ne sont pas valables.
-seal-not-whole = La feuille et le match rejoué ne concordent pas : ces dés ne peuvent être vérifiés.
-seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer promis.
+seal-going = Le match continue : le secret n’est pas encore montré.
+seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
+seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
+seal-other-seal = Ce n’est pas le sceau que votre navigateur a reçu : ces dés ne sont pas valables.
+seal-other-text = Le texte ajouté par { $name } n’est pas celui que votre navigateur a reçu : ces dés ne sont pas valables.
+seal-not-whole = La feuille et le match rejoué ne concordent pas : ces dés ne peuvent être vérifiés.
+seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer annoncé au départ.
 
 # Ce que devient le ballon, ce qui s’est passé, et pourquoi pas
 
@@ -392,21 +421,21 @@ table-name-exit = hors du terrain depuis { $cell }
 table-fate-of = { $name }, { $fate }
 table-fate-keep = garde le ballon
 table-fate-loose = ballon à personne
-table-fate-share = { $fate } : { $share }
-table-percent = { $n } %
+table-fate-share = { $fate } : { $share }
+table-percent = { $n } %
 table-sign-must = { $n ->
-    [one] Doit agir : { $cells }.
-   *[other] Doivent agir : { $cells }.
+    [one] Doit agir : { $cells }.
+   *[other] Doivent agir : { $cells }.
 }
 table-sign-barred = { $n ->
-    [one] Ferme le passage : { $cells }.
-   *[other] Ferment le passage : { $cells }.
+    [one] Ferme le passage : { $cells }.
+   *[other] Ferment le passage : { $cells }.
 }
 table-sign-limit = { $n ->
-    [one] Case réservée en ce moment : { $cells }.
-   *[other] Cases réservées en ce moment : { $cells }.
+    [one] Case réservée en ce moment : { $cells }.
+   *[other] Cases réservées en ce moment : { $cells }.
 }
-table-sign-offside = Ligne de hors-jeu de { $from } à { $to } : qui reçoit le ballon au-delà est hors-jeu.
+table-sign-offside = Ligne de hors-jeu de { $from } à { $to } : recevoir le ballon au-delà, c’est être hors-jeu.
 table-sign-wall = Un mur en { $cells }.
 table-name-must = { $piece }, doit agir
 table-mark-booked = carton jaune
@@ -422,99 +451,105 @@ table-badge = { $what }{ $n ->
    *[no] { "" }
 }
 table-course = Étapes
-table-step-short = { $n } sur { $of }{ $added ->
-    [0] { "" }
-   *[other] {" "}+ { $added }
-}
-table-step = Pas { $n } sur { $of }{ $added ->
+table-step-short = { $minute }′
+table-step = { $minute }′, pas { $n } sur { $of }{ $added ->
     [0] { "" }
    *[other] {" "}+ { $added }
 }
 table-fate-lose = perd le ballon
-table-fate-out = sortie : le ballon est aux autres
-table-fate-foul = faute : le ballon aux autres
+table-fate-out = sortie : ballon à l’adversaire
+table-fate-foul = faute : ballon à l’adversaire
 table-fate-goal = but
 table-fate-concede = dans votre propre but
 table-tap-again = { $kind ->
-    [die] { $what } : touchez-le encore une fois pour le lancer.
+    [die] { $what } : touchez-le encore une fois pour le lancer.
     [flight] Touchez encore le même endroit pour y envoyer le ballon.
-   *[other] Touchez encore une fois : { $what }.
+   *[other] Touchez encore une fois : { $what }.
 }
 table-confirm = D’accord
-table-why-none = Impossible de choisir cela maintenant : prenez ce qui est marqué.
+table-why-none = Impossible de choisir cela maintenant : prenez ce qui est marqué.
 table-why-clause = { $clause } dans les règles
 
 # Un ami par lien, arriver et partir, abandonner, revanche
 
-new-friend = Un ami par lien
-new-friend-help = Envoyez un lien ou montrez un QR code : chacun joue sur son écran.
+new-friend = Par lien, à distance
+new-friend-help = Envoyez un lien ou montrez un QR code : un écran par personne.
 new-invite = { $n ->
-    [one] Inviter un ami
-   *[other] Inviter les autres
+    [one] Inviter quelqu’un
+   *[other] Inviter les autres joueurs
 }
 wait-title = { $n ->
-    [one] Invitez votre ami
-   *[other] Invitez les autres
+    [one] Invitez quelqu’un
+   *[other] Invitez les autres joueurs
 }
 wait-show = Montrer le lien
 wait-still = { $n ->
-    [one] On attend votre ami…
-   *[other] On attend { $n } amis…
+    [one] On attend la personne invitée…
+   *[other] On attend { $n } personnes…
 }
-wait-each = À chacun son lien : envoyez à chaque joueur le sien.
+wait-each = Chaque personne a son propre lien : envoyez à chacune le sien.
 invite-for = Lien pour { $name }
 seats-come = à table
-wait-prompt = On attend que votre ami s’asseye
+wait-prompt = On attend la personne invitée
 wait-look = Regarder la table en attendant
 wait-come = { $name } est à table.
 wait-play = Jouer
-invite-help = Qui ouvre ce lien s’assied à cette table avec vous.
+invite-help = La personne qui ouvre ce lien joue ce match avec vous.
 invite-link = Lien
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager…
-invite-text = Viens jouer : la table est prête.
+invite-text = Venez jouer : le plateau est prêt.
 invite-qr = QR code du lien { $link }
-invite-local = Cette adresse ne marche que sur cette machine. Pour un ami ailleurs, lancez la table avec « debut serve --host 0.0.0.0 » et ouvrez-la ici sous l’adresse de la machine.
+invite-local = Cette adresse ne marche que sur cette machine. Pour jouer avec quelqu’un d’autre part, lancez le serveur avec « debut serve --host 0.0.0.0 » et ouvrez-la ici sous l’adresse de la machine.
 door-title = { $known ->
     [yes] { $name } vous invite à un match de { $game }
-   *[other] Vous êtes invité à un match de { $game }
+   *[other] On vous invite à un match de { $game }
 }
 door-team-a = Vous jouez l’équipe A.
 door-team-b = Vous jouez l’équipe B.
-door-sit = M’asseoir
-door-help = Pas besoin de compte. Le match reste dans ce navigateur : revenez-y quand vous voulez.
-door-own = C’est le lien pour votre ami
-door-own-help = Vous avez ouvert ce match vous-même et y avez déjà votre place. Envoyez le lien à qui doit jouer avec vous.
+door-sit = Prendre place
+door-help = Pas besoin de compte. Le match reste dans ce navigateur : revenez-y quand vous voulez.
+door-own = C’est le lien à envoyer
+door-own-help = Vous avez ouvert ce match et y avez déjà votre place. Envoyez le lien à la personne qui doit jouer avec vous.
 door-own-back = Retour à ma place
 door-own-both = Jouer les deux équipes ici
 door-own-of = C’est le lien pour { $name }
 door-own-too = Jouer aussi cette place ici
 door-taken = { $name } est déjà à cette place
 door-taken-help = Ce lien est pour { $name } et a déjà servi. Si vous êtes quelqu’un d’autre, demandez votre propre lien.
-door-taken-me = Je suis { $name } : jouer sur cet écran
+door-taken-me = Je suis { $name } : jouer sur cet écran
 door-watch = Seulement regarder
-table-here = présent
-table-away = absent
+table-here = à table
+table-away = a quitté la table
 table-awaited = pas encore là
-table-twice = Vous êtes à cette table depuis deux écrans : les deux jouent pour vous.
+table-unknown = incertain
+table-twice = Vous êtes à cette table depuis deux écrans : les deux jouent pour vous.
 leave-resign = Abandonner…
 leave-go = Partir pour l’instant
-resign-title = Abandonner le match ?
-resign-partner = { $name } abandonne avec vous.
+resign-title = Abandonner le match ?
+resign-partner = { $name } doit d’abord être d’accord : vous abandonnez ensemble ou pas du tout.
+resign-partner-away = { $name } n’est pas à la table : vous abandonnez pour vous deux.
+resign-ask = Demander à { $name }
+resign-both = Abandonner pour nous deux
+resign-asked = Vous avez proposé à { $name } d’abandonner avec vous.
+resign-wait = Attendre la réponse
+resign-withdraw = Continuer à jouer, finalement
+resign-asks = { $name } propose d’abandonner pour vous deux.
+resign-refused = { $name } préfère continuer à jouer.
 resign-help = La victoire ira à { $name }. On ne pourra pas revenir dessus.
-resign-which = Qui abandonne ? On ne pourra pas revenir dessus.
+resign-which = Qui abandonne ? On ne pourra pas revenir dessus.
 resign-no = Continuer à jouer
 resign-yes = Abandonner
-result-resigned = Abandon : { $name }
-rematch-waiting = Revanche ? On attend { $names }…
+result-resigned = Abandon : { $name }
+rematch-waiting = Revanche ? On attend { $names }…
 rematch-asked = Revanche proposée par { $names }
 rematch-accept = Accepter
 rematch-no = Non merci
-rematch-withdraw = Laisser tomber
+rematch-withdraw = Retirer la demande
 home-waiting = { $n ->
-    [one] On attend votre ami
-   *[other] On attend { $n } amis
+    [one] On attend la personne invitée
+   *[other] On attend { $n } personnes
 }
 rematch-declined = { $name } ne veut pas de revanche pour l’instant.
 rematch-none = Pas de revanche, donc.
@@ -536,9 +571,9 @@ settings-turn-2 = Un demi-tour
 settings-turn-3 = Trois quarts de tour
 
 # Pendant la compilation des règles, au premier démarrage
-compiling = En préparation pour cette machine : { $percent } %
+compiling = En préparation pour cette machine : { $percent } %
 compiling-progress = Avancement
-app-away = Le serveur ne répond pas ; la page le retrouvera d’elle-même. Les règles et les leçons restent ouvertes, les matchs l’attendent.
+app-away = Le serveur ne répond pas ; la page le retrouvera d’elle-même. Les règles et les leçons restent ouvertes, les matchs l’attendent.
 
 # Viser
 aim-title = Viser
@@ -546,7 +581,16 @@ aim-direction = Direction
 aim-strength = Force
 aim-strength-number = Force en chiffres
 aim-strike = Frapper
-aim-met-piece = Premier touché : { $piece }.
+aim-hint = Touchez un coéquipier ou une cellule, ou tirez le ballon en arrière.
+aim-hint-shot = Touchez l’endroit du but à viser, ou tirez le ballon en arrière.
+aim-share = { $n } % { $fate ->
+    [goal] but
+    [lose] pour l’adversaire
+    [out] sortie
+    [concede] contre son camp
+   *[keep] pour vous
+}
+aim-met-piece = Premier touché : { $piece }.
 aim-met-post = D’abord un poteau.
 aim-met-bar = D’abord la barre.
 aim-met-loose = Personne sur sa route.
@@ -559,7 +603,7 @@ aim-told = { $kind }, { $degrees }°, force { $n }. { $met }
 
 curtain-over = Passez l’écran à { $who }
 curtain-over-help = { $who } décide en secret. { $other } ne regarde pas.
-curtain-over-open = C’est moi, { $who }, et personne d’autre : ouvrir
+curtain-over-open = C’est moi, { $who }, et personne d’autre : ouvrir
 curtain-back = Rendez l’écran à { $other }
 curtain-back-help = { $who } a décidé. On le verra quand le ballon sera frappé.
 curtain-back-open = Continuer

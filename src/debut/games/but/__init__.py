@@ -16,7 +16,7 @@ from debut.games.but.board import (
 from debut.games.but.fields import Record
 from debut.games.but.lessons import LESSONS
 from debut.games.but.notation import notate, read
-from debut.games.but.options import OPTIONS, blank, opening, options_of
+from debut.games.but.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.but.position import KEYS
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
@@ -41,6 +41,7 @@ SPEC = Spec(
     longest=_LONGEST,
     zero_sum=True,
     options=OPTIONS,
+    pace=PACE,
     keys=KEYS,
     reasons=REASONS,
     signals=("whistle",),

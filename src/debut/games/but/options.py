@@ -23,12 +23,24 @@ from debut.games.but.names import LOT, THROW
 from debut.games.but.tables import CENTRE_SQUARE
 from debut.kernel.layout import CHANCE, NO_WINNER
 from debut.kernel.options import Option, Value
+from debut.kernel.pace import BY_THE_CLOCK, Pace, PaceRule, seconds_of
 
 OPTIONS = (
     Option("length", LENGTH, low=1, high=MOST_LENGTH, first=10),
     Option("placing", "formation", choices=PLACINGS),
     Option("clock", "turns", choices=CLOCKS),
     Option("minutes", MINUTES, low=1, high=MOST_MINUTES),
+)
+
+# Measured with levels 1 to 4: a turn of each half brings 10.1 decisions and 3.5 rolls. Assumed:
+# twelve seconds a decision.
+PACE = Pace(
+    "length",
+    (10, 15, 20),
+    (
+        PaceRule(BY_THE_CLOCK, MINUTES, "minutes", {"clock": "real"}),
+        PaceRule(seconds_of(decisions=10.1, rolls=3.5, thought=12), LENGTH, "length"),
+    ),
 )
 
 

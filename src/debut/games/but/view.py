@@ -96,8 +96,9 @@ def _dice(rec: Any) -> tuple[Die, ...]:
         return (Die(DICE[n.BLACK], 1 - side, thrown=True),)
     if phase not in (n.KEEPER_PHASE, n.PLAY):
         return ()
+    playing = phase == n.PLAY
     return tuple(
-        [Die(die, side, DIE_FACES[face - 1] if face else None)
+        [Die(die, side, DIE_FACES[face - 1] if face else None, spent=playing and not face)
          for die, face in zip(DICE, rec.die, strict=True)]
     )  # fmt: skip
 
@@ -164,14 +165,21 @@ def _faces(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:
     )
 
 
+def is_double(rec: Any) -> bool:
+    """Whether both dice are left and show the same: the yellow one, which only walks, is meant."""
+    black, yellow = rec.die
+    return bool(black and black == yellow)
+
+
 def _plays(rec: Any, actions: tuple[int, ...]) -> Iterator[Group]:
-    walkers = WALKERS[rec.side]
+    walkers, doubles = WALKERS[rec.side], is_double(rec)
     low, high = 0, bisect_left(actions, TAKE)
     while low < high:
         who = actions[low] // SQUARES
         after = bisect_left(actions, (who + 1) * SQUARES, low, high)
         codes = actions[low:after]
-        yield Group(walkers[who], "cell", _ends(codes), runs_of(codes), "walk")
+        usual = doubles and who >= TEAM
+        yield Group(walkers[who], "cell", _ends(codes), runs_of(codes), "walk", usual=usual)
         low = after
     high = bisect_left(actions, PASS, low)
     if high > low:
@@ -190,11 +198,12 @@ def _takes(rec: Any, codes: tuple[int, ...]) -> Iterator[Group]:
         found.setdefault((code - TAKE) // WAYS, []).append(code)
     for who, same in found.items():
         before = WALKERS[rec.side][who]
+        usual = is_double(rec) and who >= TEAM
         if len(same) == 1:
-            yield Group(before, "piece", (held[0].id,), tuple(same), "walk")
+            yield Group(before, "piece", (held[0].id,), tuple(same), "walk", usual=usual)
         else:
             ids = cells(NEXT[rec.ball][(code - TAKE) % WAYS] for code in same)
-            yield Group((*before, *held), "cell", ids, tuple(same), "walk")
+            yield Group((*before, *held), "cell", ids, tuple(same), "walk", usual=usual)
 
 
 # What an action does

@@ -8,7 +8,7 @@ from debut.games.handball.board import ACTIONS, MOST_BY_CLOCK, REASONS, SIDES_OF
 from debut.games.handball.fields import Record
 from debut.games.handball.lessons import LESSONS
 from debut.games.handball.notation import notate, read
-from debut.games.handball.options import OPTIONS, blank, opening, options_of
+from debut.games.handball.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.handball.position import KEYS
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
@@ -33,6 +33,7 @@ SPEC = Spec(
     longest=_LONGEST,
     zero_sum=True,
     options=OPTIONS,
+    pace=PACE,
     keys=KEYS,
     reasons=REASONS,
     signals=("whistle",),

@@ -8,7 +8,7 @@ from debut.games.simulator.board import ACTIONS, DEEDS, FACES, REASONS
 from debut.games.simulator.fields import Record
 from debut.games.simulator.lessons import LESSONS
 from debut.games.simulator.notation import notate, read
-from debut.games.simulator.options import OPTIONS, blank, opening, options_of
+from debut.games.simulator.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.simulator.position import KEYS
 from debut.games.simulator.teams import book, check_team, wrong_team
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
@@ -32,6 +32,7 @@ SPEC = Spec(
     longest=_LONGEST,
     zero_sum=True,
     options=OPTIONS,
+    pace=PACE,
     keys=KEYS,
     reasons=REASONS,
     signals=(),
@@ -62,6 +63,7 @@ SPEC = Spec(
     ),
     aims=later(f"{__name__}.aiming", "aims"),
     outlook=later(f"{__name__}.outlook", "outlook"),
+    chances=later(f"{__name__}.chances", "chances"),
     telling=Telling(
         tallies=(
             "passes",

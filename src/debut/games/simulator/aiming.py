@@ -54,7 +54,7 @@ def aims(machine: Machine, rec: Any, actions: tuple[int, ...]) -> Aims | None:
     fixed = rec.aim if rec.phase == n.POWER else None
     told = tuple(_aim(machine, before, one, fixed) for before, one in ready)
     return Aims(
-        told, DIRECTION, DIRECTIONS, STRENGTH, STRENGTHS, fixed, _met(rec.side),
+        told, DIRECTION, DIRECTIONS, STRENGTH, STRENGTHS, fixed, _met(ready[0][1]),
         ANGLE_WEIGHTS, STRENGTH_WEIGHTS,
     )  # fmt: skip
 
@@ -85,10 +85,14 @@ def _aim(machine: Machine, before: tuple[int, ...], rec: Any, fixed: int | None)
     )  # fmt: skip
 
 
-def _met(side: int) -> tuple[str, ...]:
-    """What each number of a way stands for: pieces, posts, the bar; then the ends of a flick."""
+def _met(rec: Any) -> tuple[str, ...]:
+    """What each number of a way stands for: pieces, posts, the bar; then the ends of a flick.
+
+    Only a shot scores (S-3.8.1).
+    """
     ends = [LOOSE, OUT, OUT, OUT, OUT, OUT]
-    ends[GOAL_B - side], ends[GOAL_A + side] = SCORES, CONCEDES
+    ends[GOAL_B - rec.side] = SCORES if rec.deed in (n.SHOOTS, n.HEADS_IN) else OUT
+    ends[GOAL_A + rec.side] = CONCEDES
     met = (*PIECE_IDS, "post", "bar", *ends)
     assert len(met) == ENDS + len(ends)
     return met

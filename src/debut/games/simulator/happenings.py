@@ -23,8 +23,8 @@ from debut.games.simulator.counted import Ways, counted
 from debut.games.simulator.fields import PAWNS
 from debut.games.simulator.flights import Flown, flown, struck
 from debut.games.simulator.legs import SHIFT_MS, way
+from debut.games.simulator.minutes import minute_of
 from debut.games.simulator.names import DRIBBLE_DUEL, ERROR, ROUND_DUEL
-from debut.games.simulator.notices import minute
 from debut.games.simulator.pawns import dribbling, keeping, marking, tackling
 from debut.games.simulator.pieces import BALL, LYING_IDS, PIECE_IDS, SPOT_IDS
 from debut.games.simulator.pitch import (
@@ -41,7 +41,7 @@ from debut.games.simulator.pitch import (
     place,
 )
 from debut.games.simulator.places import cell_of
-from debut.games.simulator.position import SIDES, degrees
+from debut.games.simulator.position import SIDES, degrees, kind_name
 from debut.games.simulator.tables import GOAL_AT, PENALTY_AT, TOWARDS
 from debut.games.simulator.tell import ERROR_TOLD, FLICK_TOLD, MESSAGES, TOUCH_TOLD
 from debut.kernel.events import KINDS, Event
@@ -92,7 +92,9 @@ def _events(before: Any, action: int, after: Any) -> Iterator[Event]:
         elif kind == "walk":
             yield _walk(before, row, after, made)
         else:
-            yield Event(kind, told, row[1] if row[1] >= 0 else None, **_more(before, row, after))
+            # S-2.2.3: half-time is about the side that kicks off next.
+            seat = after.side if told == "half-time" else row[1]
+            yield Event(kind, told, seat if seat >= 0 else None, **_more(before, row, after))
 
 
 def _error(before: Any, outcome: int) -> Iterator[Event]:
@@ -108,7 +110,7 @@ def _flick(before: Any, row: Row, made: Flown) -> Iterator[Event]:
     touched = [PIECE_IDS[one.what] for one in made.touches if one.what < POST]
     yield Event(
         "flight", MESSAGES[message], seat,
-        path=made.path, face=KIND_NAMES[before.kind], piece=BALL,
+        path=made.path, face=kind_name(before), piece=BALL,
         touches=tuple(touch.cell for touch in made.touches),
         by=(PIECE_IDS[striker], *touched),
         points=made.points, heights=made.heights, exit=made.exit,
@@ -192,8 +194,10 @@ def _more(before: Any, row: Row, after: Any) -> dict[str, Any]:
     if name == "sub":
         there = NAMES[after.cell[b]]
         return {"piece": PIECE_IDS[b], "by": (PIECE_IDS[a],), "path": (there,)}
+    if name == "half-time":
+        return {"face": f"{before.score[0]}-{before.score[1]}"}
     if name == "step":
-        return {"face": str(minute(before.half, a, before.length))}
+        return {"face": minute_of(before.half, a, before.length)}
     faces = _FACES.get(name)
     if faces is None:
         return {}

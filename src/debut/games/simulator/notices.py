@@ -24,25 +24,19 @@ from debut.games.simulator.board import (
 from debut.games.simulator.clock import time_is_up
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.matter import STEP
+from debut.games.simulator.minutes import minute_of
 from debut.games.simulator.moving import is_quick
 from debut.games.simulator.offside import is_beyond, last_defender
-from debut.games.simulator.placing import can_be_owed, owed_subs
 from debut.games.simulator.position import SIDES, degrees
 from debut.games.simulator.striking import is_pressed
 from debut.kernel.views import MUST, OFFSIDE, WALL, Message, Sign
 
 Notices = tuple[tuple[Message, ...], tuple[Sign, ...]]
-MINUTES = 45  # of a half
 
 _BEFORE = (n.TOSS, n.LINEUP)
 _PLACING = (n.PLACE_FIRST, n.PLACE_ALL, n.PLACE_REST)
 _STRIKING = (n.ANNOUNCE, n.KIND, n.AIM, n.POWER, n.ERROR)
 _ANSWERS = (n.DEFENCE, n.ENTRY, n.TACKLE_PHASE, n.CLIMB)
-
-
-def minute(half: int, steps: int, length: int) -> int:
-    """S-9.1.1: of the match; in a shorter one a step is so much more."""
-    return MINUTES * half + MINUTES * steps // length
 
 
 def notices(rec: Any) -> Notices:
@@ -78,7 +72,7 @@ def _of_several(message: str, pawns: Iterable[int]) -> list[Message]:
 
 def _of_time(rec: Any) -> list[Message]:
     values: dict[str, str | int] = {
-        "minute": minute(rec.half, rec.steps, rec.length),
+        "minute": minute_of(rec.half, rec.steps, rec.length),
         "step": rec.steps,
         "of": rec.length,
         "added": rec.added,
@@ -102,9 +96,6 @@ def _of_restart(rec: Any) -> list[Message]:
         facts.append(_told("fact-restart", rec.side, restart=RESTARTS[rec.restart]))
     if rec.phase in (n.PLACE_FIRST, n.PLACE_ALL):
         facts.append(_told("fact-subs", rec.who, n=rec.subs[rec.who], of=MOST_SUBS))
-        owed = owed_subs(rec, rec.who)
-        if owed and can_be_owed(rec, rec.who):
-            facts.append(_told("fact-owed", rec.who, n=owed))
     return facts
 
 
@@ -163,7 +154,8 @@ def _of_pawns(rec: Any) -> list[Message]:
     facts = _of_several("fact-booked", _those(rec.booked, 1, rec.gone))
     facts += _of_several("fact-sent-off", _those(rec.gone, n.SENT_OFF))
     inside = _in_wall(rec)
-    if inside > 1:
+    # Whoever has to break it up is asked to: see the prompt.
+    if inside > 1 and not (rec.phase == n.DEFENCE and rec.who != rec.side):
         facts.append(_told("fact-wall", 1 - rec.side, cell=NAMES[rec.wall], n=inside))
     return facts
 

@@ -13,6 +13,7 @@ from debut.games.simulator.teams import LONGEST_TEAM, read_team, write_team
 from debut.games.simulator.turns import begin_restart
 from debut.kernel.layout import CHANCE, NO_WINNER
 from debut.kernel.options import Option, Value
+from debut.kernel.pace import Pace, PaceRule, seconds_of
 
 TEAM_A, TEAM_B = "rouges", "bleus"
 
@@ -24,6 +25,14 @@ OPTIONS = (
     Option("penalties", False, choices=("no", "yes")),
     Option("pro", "none", choices=PROS),
     *(Option(name, False, choices=("no", "yes")) for name in PRO_RULES),
+)
+
+# Measured with level 2: a step of each half brings 40 decisions, most of them to move a pawn, and
+# 3.6 rolls. Assumed: five seconds a decision.
+PACE = Pace(
+    "length",
+    LENGTHS[::-1],
+    (PaceRule(seconds_of(decisions=40, rolls=3.6, thought=5), int(LENGTHS[0]), "length"),),
 )
 
 

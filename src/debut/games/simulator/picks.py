@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from debut.games.simulator import names as n
+from debut.games.simulator.as_we_stand import has_placed
 from debut.games.simulator.board import (
     CELLS,
     CROSS,
@@ -56,10 +57,19 @@ from debut.games.simulator.pieces import LYING_IDS, PIECE_IDS, PIECE_PICKS, SPOT
 from debut.games.simulator.pitch import ANGLE_FACES, DIE_FACES, POWER_FACES, ROD_FACES, place
 from debut.games.simulator.places import way_between
 from debut.games.simulator.position import SIDES, degrees
-from debut.games.simulator.tables import DISTANCE, GOAL_AREA_CELLS, IS_FORWARD, TOWARDS
+from debut.games.simulator.tables import (
+    CENTRE_X,
+    CENTRE_Y,
+    DISTANCE,
+    GOAL_AREA_CELLS,
+    IS_FORWARD,
+    SPOT_X,
+    SPOT_Y,
+    TOWARDS,
+)
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import DIRECTION as AIMED
-from debut.kernel.views import FOULS, KEEPS, SURE, Group, Pick, runs_of
+from debut.kernel.views import FOULS, KEEPS, SURE, Group, Pick, Place, runs_of
 from debut.kernel.views import STRENGTH as STRUCK
 
 Codes = tuple[int, ...]
@@ -168,15 +178,25 @@ def _shifts(rec: Any, codes: Codes) -> Iterator[Group]:
     for pawn, spots in _by_pawn(codes, SPOT, SPOTS):
         picks = () if rec.phase == n.HANDS else PIECE_PICKS[rec.who * TEAM + pawn]
         ids = tuple([SPOT_IDS[(code - SPOT) % SPOTS] for code in spots])
-        yield Group(picks, "button", ids, runs_of(spots), "walk" if picks else "place")
+        places = _spots_of(rec.cell[rec.who * TEAM + pawn], spots, SPOT)
+        deed = "walk" if picks else "place"
+        yield Group(picks, "button", ids, runs_of(spots), deed, exits=places)
 
 
 def _goal_spots(rec: Any, codes: Codes) -> Iterator[Group]:
     """S-8.13."""
     for at, spots in _by_pawn(codes, GOAL_SPOT, SPOTS):
-        cell = Pick("cell", NAMES[GOAL_AREA_CELLS[rec.side][at]])
+        cell = GOAL_AREA_CELLS[rec.side][at]
+        picks = (Pick("cell", NAMES[cell]),)
         ids = tuple([SPOT_IDS[(code - GOAL_SPOT) % SPOTS] for code in spots])
-        yield Group((cell,), "button", ids, runs_of(spots), "place")
+        places = _spots_of(cell, spots, GOAL_SPOT)
+        yield Group(picks, "button", ids, runs_of(spots), "place", exits=places)
+
+
+def _spots_of(cell: int, codes: Codes, first: int) -> tuple[Place, ...]:
+    """Where in a cell its spots lie."""
+    found = [(code - first) % SPOTS for code in codes]
+    return tuple([place(CENTRE_X[cell] + SPOT_X[at], CENTRE_Y[cell] + SPOT_Y[at]) for at in found])
 
 
 def _words(rec: Any, codes: Codes) -> Iterator[Group]:
@@ -192,7 +212,9 @@ def _words(rec: Any, codes: Codes) -> Iterator[Group]:
         yield Group((), "button", tuple([BUTTONS[code] for code in rods]), rods, exits=places)
     for code in codes:
         if code in DECLINES:
-            yield Group((), "button", (_declined(rec, code),), (code,), "decline")
+            # To play on after a restart is as good as anything else that may be done there.
+            deed = "" if rec.phase in _PLACING else "decline"
+            yield Group((), "button", (_declined(rec, code),), (code,), deed)
 
 
 def _is_rod(code: int) -> bool:
@@ -203,7 +225,9 @@ def _declined(rec: Any, code: int) -> str:
     """S-7.2, S-8.6: to end is a quick turn, or the rest stay where they are."""
     if code == END and rec.phase == n.ATTACK and is_quick(rec):
         return "quick"
-    return "stay" if code == END and rec.phase in _PLACING else BUTTONS[code]
+    if code != END or rec.phase not in _PLACING or rec.phase == n.LINEUP:
+        return BUTTONS[code]
+    return "stay" if has_placed(rec) else "as-we-stand"
 
 
 def _people(rec: Any, codes: Codes) -> Iterator[Group]:

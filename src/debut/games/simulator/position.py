@@ -229,6 +229,11 @@ def degrees(aim: int) -> str:
     return f"{aim // 2}.5" if aim % 2 else str(aim // 2)
 
 
+def kind_name(rec: Any) -> str:
+    """How texts call the strike that is prepared: what is thrown is not headed."""
+    return "throw" if DEEDS[rec.deed] == "throw" else KINDS[rec.kind]
+
+
 def _side_flags(field: str) -> Key:
     """Sides of whom something holds: ``A``, ``AB``."""
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.simulator import names as n
+from debut.games.simulator.as_we_stand import as_we_stand
 from debut.games.simulator.badges import Seen, of_the_bench
 from debut.games.simulator.board import (
     DEEDS,
     DUELS,
     MOST_PLACED_FIRST,
+    NAMES,
     ON_PITCH,
     PHASES,
     RESTARTS,
     TEAM,
 )
-from debut.games.simulator.board import KINDS as KIND_NAMES
 from debut.games.simulator.clock import time_is_up
 from debut.games.simulator.course import course
 from debut.games.simulator.defending import foul_faces
 from debut.games.simulator.fields import NOBODY, NOWHERE
+from debut.games.simulator.minutes import minute_of
 from debut.games.simulator.moving import is_quick
 from debut.games.simulator.notices import notices
 from debut.games.simulator.pawns import (
@@ -27,12 +29,13 @@ from debut.games.simulator.pawns import (
     dribbling,
     keeping,
     marking,
+    pawns_in,
     tackling,
 )
 from debut.games.simulator.pieces import ball_piece, pawn_piece
 from debut.games.simulator.pitch import ANGLE, ATTACK, DEFENCE, DIE, POWER, ROD, TOSS
-from debut.games.simulator.placing import needed_behind
-from debut.games.simulator.position import SIDES, degrees
+from debut.games.simulator.placing import can_be_owed, needed_behind, owed_subs
+from debut.games.simulator.position import SIDES, degrees, kind_name
 from debut.games.simulator.preparing import may_use_rods
 from debut.games.simulator.stickers import IS_KEEPER
 from debut.kernel.views import Clock, Die, Message, Piece, Scene
@@ -48,6 +51,7 @@ def scene(rec: Any) -> Scene:
     return Scene(
         _prompt(rec), tuple(pieces), _dice(rec), facts, bench=tuple(bench), signs=signs,
         course=course(rec), secret=rec.phase == n.KEEPER and bool(may_use_rods(rec)),
+        bundles=as_we_stand(rec),
     )  # fmt: skip
 
 
@@ -73,7 +77,8 @@ def _pawns(rec: Any) -> tuple[list[Piece], list[Piece]]:
 def clock(rec: Any) -> Clock:
     """S-9.1, S-9.2."""
     of = rec.length + rec.added
-    return Clock("steps", rec.half + 1, rec.steps, of, bool(time_is_up(rec)), rec.added)
+    minute = minute_of(rec.half, rec.steps, rec.length)
+    return Clock("steps", rec.half + 1, rec.steps, of, bool(time_is_up(rec)), rec.added, minute)
 
 
 def shirt(pawn: int) -> int:
@@ -93,7 +98,23 @@ def _prompt(rec: Any) -> Message:
     if phase == n.PLACE_FIRST and rec.holder == NOBODY:
         name = "taker"
     values: Values = {"side": SIDES[_asked(rec)]}
+    duty = _duty(rec)
+    if duty is not None:
+        return Message(duty.id, values | duty.values)
     return Message(f"prompt-{name}", values | _more(rec))
+
+
+def _duty(rec: Any) -> Message | None:
+    """S-8.10.1, S-8.15.1: what has to be done before the step or the phase can end."""
+    if rec.phase in (n.PLACE_FIRST, n.PLACE_ALL):
+        owed = owed_subs(rec, rec.who)
+        if owed and can_be_owed(rec, rec.who):
+            return Message("prompt-owed", {"n": owed, "restart": RESTARTS[rec.restart]})
+    if rec.phase in (n.ATTACK, n.DEFENCE) and rec.wall != NOWHERE:
+        inside = pawns_in(rec, rec.who, rec.wall)
+        if inside > 1:
+            return Message("prompt-wall", {"n": inside - 1, "cell": NAMES[rec.wall]})
+    return None
 
 
 def _asked(rec: Any) -> int:
@@ -135,9 +156,11 @@ def _more(rec: Any) -> Values:
 
 
 def _of_flick(rec: Any) -> Values:
-    told: Values = {"number": shirt(rec.striker), "deed": DEEDS[rec.deed]}
+    told: Values = {
+        "number": shirt(rec.striker), "deed": DEEDS[rec.deed], "restart": RESTARTS[rec.restart],
+    }  # fmt: skip
     if rec.phase != n.KIND:
-        told["kind"] = KIND_NAMES[rec.kind]
+        told["kind"] = kind_name(rec)
     if rec.phase == n.POWER:
         told["degrees"] = degrees(rec.aim)
     return told

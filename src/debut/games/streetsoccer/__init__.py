@@ -17,7 +17,7 @@ from debut.games.streetsoccer.board import (
 from debut.games.streetsoccer.fields import Record
 from debut.games.streetsoccer.lessons import LESSONS
 from debut.games.streetsoccer.notation import notate, read
-from debut.games.streetsoccer.options import OPTIONS, blank, opening, options_of
+from debut.games.streetsoccer.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.streetsoccer.position import KEYS
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
@@ -43,6 +43,7 @@ SPEC = Spec(
     longest=_LONGEST,
     zero_sum=False,
     options=OPTIONS,
+    pace=PACE,
     keys=KEYS,
     reasons=REASONS,
     signals=(),

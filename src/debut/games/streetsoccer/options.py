@@ -20,11 +20,20 @@ from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED, Record
 from debut.games.streetsoccer.names import KICK_OFF_THROW, LITTLEGOLEM, LOT
 from debut.kernel.layout import CHANCE, NO_WINNER
 from debut.kernel.options import Option, Value
+from debut.kernel.pace import Pace, PaceRule, seconds_of
 
 OPTIONS = (
     Option("setup", "turns", choices=SETUPS, first="quick"),
-    Option("minutes", MINUTES, low=1, high=MOST_MINUTES),
+    Option("minutes", MINUTES, low=1, high=MOST_MINUTES, first=10),
     Option("extra", EXTRA, low=0, high=MOST_EXTRA),
+)
+
+# Measured with levels 1 to 4: a minute brings 2.8 decisions and 2.2 rolls, extra time included.
+# Assumed: twenty seconds to find a way for the ball.
+PACE = Pace(
+    "minutes",
+    (10, 15, 25),
+    (PaceRule(seconds_of(decisions=2.8, rolls=2.2, thought=20), MINUTES, "minutes"),),
 )
 
 

@@ -120,7 +120,7 @@ def board() -> Board:
         DieKind("die", "ivory", tuple(DieFace(face, 1) for face in DIE_FACES)),
         DieKind(
             "kick-off", "gold",
-            tuple(map(DieFace, KICK_OFF_FACES, weights)),
+            tuple(map(DieFace, KICK_OFF_FACES, weights)), "die",
         ),
         DieKind("lot", "gold", tuple(DieFace(face, 1) for face in LOT_FACES)),
     )  # fmt: skip

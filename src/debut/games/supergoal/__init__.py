@@ -7,8 +7,8 @@ from pathlib import Path
 from debut.games.supergoal.board import ACTIONS, DICE, REASONS
 from debut.games.supergoal.fields import Record
 from debut.games.supergoal.lessons import LESSONS
-from debut.games.supergoal.notation import notate, read
-from debut.games.supergoal.options import OPTIONS, blank, opening, options_of
+from debut.games.supergoal.notation import board_names, notate, read
+from debut.games.supergoal.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.supergoal.position import KEYS
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
 from debut.kernel.machine import Size
@@ -31,6 +31,7 @@ SPEC = Spec(
     longest=20_000,
     zero_sum=True,
     options=OPTIONS,
+    pace=PACE,
     keys=KEYS,
     reasons=REASONS,
     signals=("whistle",),
@@ -40,6 +41,7 @@ SPEC = Spec(
     options_of=options_of,
     notate=notate,
     read=read,
+    board_names=board_names,
     **parts_of(__name__, PARTS, check="position", events="view"),
     thinking=Thinking(
         simulations=(5, 14, 40, 10_000),

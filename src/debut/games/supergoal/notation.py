@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from debut.games.supergoal.board import (
@@ -26,9 +27,10 @@ from debut.games.supergoal.board import (
     THROW_KEEPER,
     TURNED,
     WAY,
+    square,
 )
 from debut.games.supergoal.names import SIDE, die_of
-from debut.games.supergoal.places import flight_of
+from debut.games.supergoal.places import flight_of, seen_by_a
 from debut.kernel.errors import BadNotation
 from debut.kernel.layout import CHANCE
 
@@ -52,6 +54,8 @@ WORDS = _fixed_words()
 CODES = {word: code for code, word in WORDS.items()}
 assert len(CODES) == ACTIONS - 2, "all actions but the two ways of an arrow have their own words"
 
+
+_SQUARE = re.compile(r"\b[a-e](?:1[01]|[1-9])\b", re.IGNORECASE)
 
 FACES = tuple(tuple(face for face, _ in DICE[die]) for die in DIE_NAMES)
 
@@ -90,3 +94,11 @@ def read(rec: Any, text: str) -> int:
     if words in CODES:
         return CODES[words]
     raise BadNotation("notation-bad-action", text=text.strip())
+
+
+def board_names(rec: Any, text: str) -> str:
+    """Names the squares of a text as the board does; a second time, as notation does again.
+
+    Notation sees the field with the attacker's eyes (SG-1.2); at the table a square keeps its name.
+    """
+    return _SQUARE.sub(lambda found: seen_by_a(square(found[0].lower()), rec.attack), text)

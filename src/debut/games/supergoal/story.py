@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from debut.games.supergoal.board import NAMES
+from debut.games.supergoal.places import seen_by_a
 from debut.kernel.events import Event
 from debut.kernel.game import State
 from debut.kernel.telling import Count, last_happening
@@ -54,7 +54,8 @@ def how(states: Sequence[State]) -> Message:
             if event.die == "shot":
                 fall = slug(event.face or "")
             if event.message in _SHOTS:
-                start = NAMES[states[number - 1].record.ball]
+                shot = states[number - 1].record
+                start = seen_by_a(shot.ball, shot.attack)
                 if event.message == "champion-played":
                     return Message("how-champion", {"from": start, "face": slug(event.face or "")})
                 return Message("how-shot", {"from": start, "fall": fall})

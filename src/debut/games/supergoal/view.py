@@ -36,7 +36,7 @@ from debut.games.supergoal.fates import fate, fate_of_way
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import faces_at
 from debut.games.supergoal.places import HEIGHT, MARGIN, WIDTH, corner_of, flight_of, seen_by_a
-from debut.games.supergoal.tables import FREE_SHOT
+from debut.games.supergoal.tables import FREE_SHOT, IN_AREA, OWN_GOAL_RISK
 from debut.games.supergoal.tell import MESSAGES
 from debut.kernel.events import FLIGHT, KINDS, THROW, Event
 from debut.kernel.layout import CHANCE
@@ -56,6 +56,7 @@ from debut.kernel.views import (
     Picked,
     Piece,
     Place,
+    Routine,
     Scene,
     grouped,
 )
@@ -67,6 +68,7 @@ COLOURS = {
 CIRCLE = 0.9
 SPOT = 0.06
 TEAMS = ("A", "B")
+_HUNDRED = 100
 BALL = "ball"
 
 
@@ -133,7 +135,6 @@ def _event(row: Any, left_at: Place | None) -> Event:
             told,
             who,
             path=_straight(a, b, seat),
-            told=(NAMES[a], NAMES[b]),
             piece=BALL,
             exit=left_at,
         )
@@ -157,13 +158,13 @@ def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:
 
 def scene(rec: Any) -> Scene:
     ball = Piece(BALL, "ball", seen_by_a(rec.ball, rec.attack), rec.attack)
-    labels = () if rec.attack == 0 else NAMES[::-1]
-    return Scene(_prompt(rec), (ball,), _dice(rec), _facts(rec), labels)
+    return Scene(_prompt(rec), (ball,), _dice(rec), _facts(rec), routine=_routine(rec))
 
 
 def _prompt(rec: Any) -> Message:
     phase = rec.phase
-    values: dict[str, str | int] = {"side": TEAMS[rec.attack], "ball": NAMES[rec.ball]}
+    ball = seen_by_a(rec.ball, rec.attack)
+    values: dict[str, str | int] = {"side": TEAMS[rec.attack], "ball": ball}
     if rec.turn >= 0:
         values["side"] = TEAMS[rec.turn]
     if rec.turn == CHANCE:
@@ -173,6 +174,11 @@ def _prompt(rec: Any) -> Message:
         )
     if phase == n.CHOOSE:
         shot = rec.restart == n.FREE_KICK and (rec.direct or FREE_SHOT[rec.ball])
+        if rec.restart in _PLACES:
+            values["first"], values["second"] = sorted(
+                (seen_by_a(square, rec.attack) for square in _PLACES[rec.restart]),
+                key=NAMES.index,
+            )
         return Message(f"prompt-choose-{'direct' if shot else RESTARTS[rec.restart]}", values)
     if phase == n.WINDOW:
         values["die"] = DIE_NAMES[rec.die]
@@ -183,6 +189,10 @@ def _prompt(rec: Any) -> Message:
     if phase == n.BAR and "face" in values:
         return Message("prompt-bar-champion", values)
     return Message(f"prompt-{_PROMPTS[phase]}", values)
+
+
+# The two squares from which such a restart may be taken.
+_PLACES = {n.CORNER_KICK: CORNER, n.GOAL_KICKED: GOAL_KICK, n.KEEPER_THROWS: KEEPERS_THROW}
 
 
 def _champion_plays(rec: Any) -> bool:
@@ -240,12 +250,50 @@ def _facts(rec: Any) -> tuple[Message, ...]:
     if rec.phase in (n.CHOOSE, n.CHALLENGE, n.INTERCEPT) and _champion_plays(rec):
         face = DICE["champion"][rec.champion][0]
         facts.append(Message("fact-champion", {"side": TEAMS[rec.turn], "face": face}))
+    stepping_in = rec.phase in (n.CHALLENGE, n.INTERCEPT, n.BAR)
+    if stepping_in:
+        facts.append(_blue_odds(rec))
     for side in (0, 1):
-        if rec.fouled[side]:
+        # Whoever may throw the blue die just now reads that beside its odds.
+        if rec.fouled[side] and not (stepping_in and side == rec.turn):
             facts.append(Message("fact-fouled", {"side": TEAMS[side]}))
     if rec.kicks[0] or rec.kicks[1]:
         facts.append(Message("fact-shootout", {"a": rec.scored[0], "b": rec.scored[1]}))
     return tuple(facts)
+
+
+def _blue_odds(rec: Any) -> Message:
+    """How likely the blue die wins the ball or commits a foul, and what a foul costs (SG-5, 9)."""
+    sides = dict(DICE["blue"])
+    whole = sum(sides.values())
+    own_goal = bool(OWN_GOAL_RISK[rec.ball])
+    penalty = ("var" if rec.var else "penalty") if IN_AREA[rec.ball] else "free-kick"
+    return Message(
+        "fact-blue",
+        {
+            "side": TEAMS[1 - rec.attack],
+            "win": _percent(sides["steal"], whole),
+            "foul": _percent(sides["foul"], whole),
+            "own": _percent(sides["own-goal"], whole) if own_goal else 0,
+            "penalty": penalty,
+            "card": "yes" if rec.fouled[1 - rec.attack] else "no",
+        },
+    )
+
+
+def _percent(part: int, whole: int) -> int:
+    return round(_HUNDRED * part / whole)
+
+
+def _routine(rec: Any) -> Routine | None:
+    """The answers of an attack's defender to its arrows; a shot always asks anew (SG-10.7)."""
+    die = n.die_of(rec.phase, rec.die)
+    playing = rec.phase in (n.CHOOSE, n.SIDE, n.CHALLENGE)
+    arrow = rec.phase in (n.WINDOW, n.THROW) and die in (n.CONTROL, n.PASS, n.LAUNCH)
+    if not (playing or arrow):
+        return None
+    span = f"{rec.half} {rec.attack} {rec.score[0]}-{rec.score[1]} {rec.holder}"
+    return Routine(span, asked=rec.phase == n.WINDOW)
 
 
 def groups(rec: Any, actions: tuple[int, ...]) -> tuple[Group, ...]:

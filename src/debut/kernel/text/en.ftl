@@ -18,155 +18,155 @@ option-bad-value = Option "{ $option }" does not take "{ $value }". It takes: { 
 option-wrong-text = Option "{ $option }" does not take "{ $value }": { $why }
 action-illegal = "{ $action }" is not allowed here. Allowed: { $allowed }.
 action-match-over = The match is over: "{ $action }" comes too late.
-action-no-throw = There is nothing to throw now: a team has to decide.
-signal-illegal = "{ $signal }" cannot come here.
-undo-nothing = Nothing can be taken back: a throw stays thrown.
+action-no-throw = There is nothing to roll now: a team has to decide.
+signal-illegal = "{ $signal }" cannot happen here.
+undo-nothing = Nothing can be taken back: a roll stays rolled.
 notation-bad-action = "{ $text }" is no action of this game.
-notation-bad-throw = "{ $text }" cannot be thrown here. The die shows: { $takes }.
+notation-bad-throw = "{ $text }" cannot come up here. The die shows: { $takes }.
 position-no-value = "{ $part }" is not of the form key=value.
 position-unknown-key = There is no key "{ $key }". Keys: { $known }.
 position-twice = Key "{ $key }" is given twice.
 position-bad-value = Key "{ $key }" does not take "{ $value }". It takes: { $takes }.
 position-impossible = Key "{ $key }": { $reason }
-record-not-json = This is no whole JSON document: { $why }.
-record-wrong-shape = This is no match record: { $why }.
+record-not-json = This is not a whole JSON document: { $why }.
+record-wrong-shape = This is not a match record: { $why }.
 record-later-format = This record is of format { $format }; this version reads up to { $known }. Update to read it.
-record-wrong-dice = Dice of kind "{ $kind }" are not known.
-record-no-commitment = Checked dice need a commitment and a text of each player.
+record-wrong-dice = Dice of kind "{ $kind }" are unknown.
+record-no-commitment = Checked dice need a commitment and a text from each player.
 record-wrong-start = The match cannot start: { $why }
-record-ply-after-end = Ply { $ply } ("{ $text }") comes after the end of the match.
-record-ply-turn = Ply { $ply } ("{ $text }") is told by seat { $told }, but it is seat { $turn }'s turn.
-record-ply-illegal = Ply { $ply } ("{ $text }") is not allowed there. Allowed: { $allowed }.
-record-ply-text = Ply { $ply } says "{ $text }", but its code { $action } means "{ $written }".
-record-wrong-result = The result told is not the one after { $plies } plies.
-record-edited = The record was changed after it was written: its digest does not fit.
-record-wrong-secret = The secret shown is not the one published before the first throw.
-record-wrong-throw = Ply { $ply } ("{ $text }") is not what the dice gave: that was "{ $fair }".
-throw-typed = Throw { $k } comes from real dice: say what came up.
+record-ply-after-end = Move { $ply } ("{ $text }") comes after the end of the match.
+record-ply-turn = Move { $ply } ("{ $text }") is recorded for seat { $told }, but it is seat { $turn }'s turn.
+record-ply-illegal = Move { $ply } ("{ $text }") is not allowed there. Allowed: { $allowed }.
+record-ply-text = Move { $ply } says "{ $text }", but its code { $action } means "{ $written }".
+record-wrong-result = The stated result is not the one after { $plies } moves.
+record-edited = The record was changed after it was written: its digest does not match.
+record-wrong-secret = The secret shown is not the one published before the first roll.
+record-wrong-throw = Move { $ply } ("{ $text }") is not what the dice gave: that was "{ $fair }".
+throw-typed = Roll { $k } comes from real dice: say what came up.
 dice-unknown = Dice are random, checked or typed, not "{ $kind }".
 unknown-player = There is no player "{ $player }". Players: { $known }.
 cannot-compile = The rules of { $game } could not be compiled: { $why }
 gpu-no-package = To play on a GPU, install debut[gpu] ({ $why }).
-gpu-no-driver = To play on a GPU, this machine needs NVIDIA’s driver, and it finds none ({ $why }).
-gpu-none = There is no GPU here that the driver would show ({ $why }).
+gpu-no-driver = To play on a GPU, this machine needs NVIDIA’s driver, and there is none ({ $why }).
+gpu-none = The driver shows no GPU here ({ $why }).
 gpu-old-driver = The driver of the GPU is too old for these kernels: install a later one ({ $why }).
-gpu-no-room = The GPU has too little memory free: each of its thousands of lanes plays a match of its own. End other programs on it, or play with --device cpu ({ $why }).
+gpu-no-room = The GPU has too little free memory: each of its thousands of threads plays a match of its own. End other programs on it, or play with --device cpu ({ $why }).
 gpu-failed = The GPU refused ({ $why }).
 device-random-only = With --device all matches are random: give --a random --b random, not "{ $player }".
-device-no-events = With --device nobody hears what happens in the matches: leave out --events, or --device.
-device-no-ray = A GPU plays on this machine alone: leave out --ray, or --device.
+device-no-events = With --device nothing is recorded of what happens in the matches: leave out --events, or --device.
+device-no-ray = A GPU plays on this machine only: leave out --ray, or --device.
 no-package = For this, install { $extra }: { $package } is missing.
-ray-address = "{ $address }" is no address of Ray’s: local, auto, host:port or ray://host:port.
-ray-nobody = Ray does not answer at "{ $address }". Start it with: ray start --head; or let --ray local start one.
-ray-lost = Ray has lost matches too often to go on ({ $why }).
-lab-folder = "{ $folder }" is there already, with something in it: name another folder by --out.
+ray-address = "{ $address }" is not an address of Ray: local, auto, host:port or ray://host:port.
+ray-nobody = Ray is not responding at "{ $address }". Start it with: ray start --head; or let --ray local start one.
+ray-lost = Ray has lost matches too often to continue ({ $why }).
+lab-folder = "{ $folder }" exists already and is not empty: name another folder with --out.
 learn-no-package = To learn, install debut[learn] ({ $why }).
 learn-torch-without-gpu = PyTorch was installed here without its part for GPUs: install that build of it, or learn with --device cpu.
-learn-no-inputs = { $game } does not say what a judgement of it is told. Games that do: { $known }.
-learn-bad-file = { $file } holds no course of learning ({ $why }). Name another file, or take this one away.
+learn-no-inputs = { $game } does not say what a value network has to know of its positions. Games that do: { $known }.
+learn-bad-file = { $file } holds no course of learning ({ $why }). Name another file, or remove this one.
 learn-other-depth = { $file } holds a course that looks { $found ->
     [0] one action ahead
    *[1] deeper
-}. Name another file, or take this one away.
-learn-other-course = { $file } holds a course of another kind ({ $found } inputs), none of { $game } as it is now. Name another file, or take this one away.
+}. Name another file, or remove this one.
+learn-other-course = { $file } holds a course of another kind ({ $found } inputs), not of { $game } as it is now. Name another file, or remove this one.
 cannot-link = The rules of { $game } call what this machine does not have: { $symbols }
 option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.
 peer-missing = OpenSpiel is needed to compare with: pip install 'debut[openspiel]'.
 page-no-block = { $page } has no place for "{ $block }" (<!-- { $block } --> … <!-- /{ $block } -->).
-clause-unknown = There is no clause { $clause } in the rules of { $game }.
+clause-unknown = The rules of { $game } have no clause and no part { $clause }. Parts: { $parts }.
 page-bad-mark = A mark in a rule page names what the game does not have: { $mark }.
 lesson-unknown = There is no task "{ $lesson }". Tasks: { $known }.
 game-no-teams = { $game } has no stickers to build a team from.
-solve-no-packing = { $game } cannot be solved: its folder does not say how its positions are packed.
-solve-not-with = What a match is worth cannot be worked out with { $option }={ $value }; it can with: { $takes }.
-solve-other = What was solved is { $solved }; this is { $asked }.
-solve-never = No match that was solved comes to this position: { $position }
+solve-no-packing = { $game } cannot be solved: its folder does not say how its positions are compressed.
+solve-not-with = The value of a match cannot be calculated with { $option }={ $value }; it can with: { $takes }.
+solve-other = The solved game is { $solved }; this is { $asked }.
+solve-never = No match of the solved game comes to this position: { $position }
 solve-nobody = Nobody decides here: { $position }
 match-unknown = There is no match "{ $match }".
-ply-stale = The match has gone on: it stands at ply { $now }, not { $ply }.
+ply-stale = The match has gone on: it is at move { $now }, not { $ply }.
 seat-not-yours = It is { $name }’s turn, and you do not hold that key.
-seat-none = You are watching: only the players throw.
+seat-none = You are watching: only the players roll.
 seat-bad-level = There is no level { $level }: levels go from 1 to { $most }.
 seat-bad-dice = Dice at the table are checked or typed, not "{ $dice }".
-throw-not-typed = The dice of this match are the table's: throw them instead of telling a face.
+throw-not-typed = The dice of this match are the table's: roll them instead of entering a face.
 message-too-long = That is too long ({ $length }): at most { $most } characters.
 message-wrong-shape = That message is not understood: { $why }.
 message-not-json = That is not JSON: { $why }.
 page-unknown = There is nothing at { $path }.
-thinker-gone = The computer opponent { $bot } does not answer.
+thinker-gone = The computer opponent { $bot } is not responding.
 record-no-format = There is no record format { $format }.
-match-finished = That match is over: it can be replayed, not gone on with.
-setting-no-number = { $setting } is to be a number, not "{ $value }".
+match-finished = That match is over: it can be replayed, but not continued.
+setting-no-number = { $setting } must be a number, not "{ $value }".
 setting-out-of-bounds = { $setting } cannot be { $value }: from { $least } on, below { $most }.
 too-many-requests = Too many requests from your address: try again in { $seconds } s.
 too-many-matches = Too many new matches from your address: try again in { $seconds } s.
 too-many-sockets = Your address is at { $most } matches already: leave one first.
-too-many-replays = Your address waits for { $most } replays already: let one arrive first.
-too-many-analyses = { $most } matches are being analysed for your address already: let one be done first.
-analyses-full = { $most } matches wait to be analysed already: try again in a few minutes.
+too-many-replays = Your address is waiting for { $most } replays already: let one arrive first.
+too-many-analyses = { $most } matches are being analysed for your address already: let one finish first.
+analyses-full = { $most } matches are waiting to be analysed already: try again in a few minutes.
 too-many-connections = Your address has { $most } connections already.
 request-late = The request did not arrive in time.
 origin-other = The page of another site ({ $origin }) may not ask this.
 server-fault = Something went wrong on the server. It has been noted; please try again.
 database-unreadable = The database { $path } cannot be used: { $why }
 record-no-secret = The match is over, but the secret of its dice is not in the record: they cannot be checked.
-record-wrong-texts = Checked dice need a text of each player: { $players } players, { $texts } texts.
+record-wrong-texts = Checked dice need a text from each player: { $players } players, { $texts } texts.
 record-wrong-players = { $players } players cannot play this game: each team has one, or two where the game lets two share it.
-record-ply-part = Ply { $ply } ("{ $text }") is no part { $part } of one message with the ply before it.
+record-ply-part = Move { $ply } ("{ $text }") is not part { $part } of one message with the move before it.
 players-wrong-sides = Players for the teams { $sides } cannot play this game: each team has one, or two where the game lets two share it.
 action-not-same-person = "{ $action }" cannot come in the same message: somebody else goes on from there.
-throw-not-seated = No die is thrown before everyone has sat down. Still to come: { $names }.
+throw-not-seated = No die is rolled before everyone has sat down. Still to come: { $names }.
 seat-bad-sides = Players for the teams { $sides } cannot play this game: each team has one, or two where the game lets two share it.
 partner-not-yours = It is { $name }’s turn to play for your team.
-throw-not-yours = { $name } throws this die.
-throw-by-table = The table throws this die by itself.
-sit-first = Sit down first: nothing is told or done before.
+throw-not-yours = { $name } rolls this die.
+throw-by-table = The table rolls this die by itself.
+sit-first = Sit down first: nothing is said or done before.
 sit-twice = You have sat down already.
 sit-wrong-texts = Each key needs a text of its own for the dice: { $keys } keys, { $texts } texts.
-store-failed = Just now nothing can be kept: { $why }. Nothing was played.
-computer-failed = The computer could not go on; it tries again.
-worker-gone = The process that was to do this has ended: please try again.
+store-failed = Nothing can be stored just now: { $why }. Nothing was played.
+computer-failed = The computer could not continue; it is trying again.
+worker-gone = The process that was to do this has stopped: please try again.
 name-too-long = A name of { $length } characters is too long: at most { $most }.
-match-too-long = A match of { $length } plies is too long: at most { $most }.
-record-ply-secret = Ply { $ply } is still a secret: this record can be read once the match is over.
+match-too-long = A match of { $length } moves is too long: at most { $most }.
+record-ply-secret = Move { $ply } is still a secret: this record can be read once the match is over.
 
 # After the match
 
 match-not-over = The match is not over: it is summed up at its end.
 analyse-nothing = Nothing was played in this match: there is nothing to analyse.
 analyse-start = At the start
-analyse-luck = Luck of own throws
+analyse-luck = Luck of own rolls
 analyse-errors = Errors
 analyse-remainder = Remainder
 analyse-result = Result
 analyse-lucky = { $n ->
-    [3] The three luckiest throws
-   *[other] The luckiest throws
+    [3] The three luckiest rolls
+   *[other] The luckiest rolls
 }
 analyse-wrong = { $n ->
     [3] The three worst decisions
    *[other] The worst decisions
 }
 analyse-throw = { $name }, { $when }: { $what } ({ $worth })
-analyse-decision = { $name }, { $when }: { $what }, better { $better } ({ $worth })
+analyse-decision = { $name }, { $when } ({ $worth }): { $what } Better: { $better }
 analyse-resigned = { $name }, { $when }: resigned ({ $worth })
 analyse-verdict = { $played ->
     [alike] Both played equally well
-   *[other] { $better } played { $skill } better
+   *[other] { $better } played better, by { $skill } of winning
 }{ $threw ->
-    [alike] , both threw with equal luck
-    [same] { " " }and threw { $luck } luckier
-   *[other] , { $luckier } threw { $luck } luckier
+    [alike] , and the dice favoured nobody
+    [same] , and had more luck with the dice, by { $luck }
+   *[other] , and { $luckier } had more luck with the dice, by { $luck }
 }.
 story-goals = Goals
 story-goals-none = Nobody has scored.
 story-possession = Possession
 story-luck = Luck in all
-story-best = Best throw
-story-worst = Worst throw
+story-best = Best roll
+story-worst = Worst roll
 story-judgement = How the match swung
-story-flights = The ways of the ball
+story-flights = The paths of the ball
 story-flights-side = Whose
 story-flights-both = Both
 story-flights-kind = What
@@ -175,13 +175,13 @@ story-flights-goal = Goal
 story-flights-lost = Ball lost
 story-flights-kept = Ball kept
 story-flights-told = { $name }: { $n ->
-    [one] one way of the ball
-   *[other] { $n } ways of the ball
+    [one] one path of the ball
+   *[other] { $n } paths of the ball
 }, { $goals ->
     [one] one goal
    *[other] { $goals } goals
 }, { $lost } lost
-story-ball = Where the ball lay
+story-ball = Where the ball was
 story-ball-told = { $n ->
     [one] { $cell } (once)
    *[other] { $cell } ({ $n } times)
@@ -197,14 +197,15 @@ story-when = { $kind ->
        *[other] extra time, minute { $n }
     }
     [throws] { $period ->
-        [1] first half, throw { $n }
-        [2] second half, throw { $n }
+        [1] first half, roll { $n }
+        [2] second half, roll { $n }
        *[other] shoot-out
     }
     [turns] { $period ->
         [1] first half, turn { $n }
        *[other] second half, turn { $n }
     }
+    [steps] minute { $minute }
    *[seconds] { $period ->
         [1] first half, minute { $minute }
         [2] second half, minute { $minute }
@@ -213,23 +214,57 @@ story-when = { $kind ->
 }
 how-goal = in play
 
+# A decision in words: what was picked
+
+deed-towards = towards { $cell }
+deed-goal = at the goal
+deed-strength = strength { $n }
+deed-direction = direction { $degrees }°
+deed-cell = { $cell }
+deed-exit = out of play at { $cell }
+deed-number = number { $number }
+deed-ball = the ball
+
 # People: resigning, names, offers
 
 event-resigned = { $you ->
     [yes] You resign.
-   *[no] { $Name } resigns.
+   *[no] The match is given up by { $name }.
 }
 reason-resigned = By resignation
-match-given-up = The match was given up: it does not go on.
+match-given-up = The match was resigned: it does not continue.
 resign-over = The match is over already: there is nothing to resign.
 resign-no-side = There is no team { $side } to resign.
 resign-which = Say which team resigns.
+resign-nothing = Nobody is asking to resign any more.
 resign-not-yours = Only those who play for a team can resign for it.
-record-resigned-side = The team said to have resigned ({ $side }) is none.
-record-resigned-over = The match was over after { $plies } plies: nobody could resign it any more.
+record-resigned-side = The team said to have resigned ({ $side }) does not exist.
+record-resigned-over = The match was over after { $plies } moves: nobody could resign it any more.
 people-only = You are watching: this is for the players.
 rematch-early = There is no rematch before the end.
-rematch-declined = A rematch was declined more than once: it is not asked for again.
+rematch-declined = A rematch was declined more than once: it cannot be asked for again.
 rematch-nothing = Nobody has asked for a rematch.
 sit-wrong-names = Names are for all keys or for none: { $keys } keys, { $names } names.
 sit-wrong-kits = Kits are for all keys or for none: { $keys } keys, { $kits } kits.
+
+# How long a match takes (kernel/pace.py): $time and $full are lengths as length-time says them
+
+length-time = { $hours ->
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+    [1] { $minutes ->
+        [0] 1 hour
+       *[other] 1 h { $minutes }
+    }
+   *[other] { $minutes ->
+        [0] { $hours } hours
+       *[other] { $hours } h { $minutes }
+    }
+}
+length-about = About { $time }
+length-first = Your first match is shorter on purpose: about { $time } instead of { $full }.
+length-head = length | a match between two people | note
+length-note-first = a first match
+length-note-full = a full match

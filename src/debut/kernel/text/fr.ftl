@@ -11,153 +11,162 @@ event-held-back = { $you ->
 
 # Erreurs
 
-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
-game-no-table = « { $game } » ne se joue pas encore dans le navigateur. Le terminal y joue : debut play { $game }
-option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
-option-bad-value = L’option « { $option } » n’accepte pas « { $value } ». Elle accepte : { $takes }.
-option-wrong-text = L’option « { $option } » n’accepte pas « { $value } » : { $why }
-action-illegal = « { $action } » n’est pas permis ici. Permis : { $allowed }.
-action-match-over = Le match est fini : « { $action } » vient trop tard.
-action-no-throw = Rien à lancer maintenant : une équipe doit décider.
-signal-illegal = « { $signal } » ne peut pas arriver ici.
-undo-nothing = Rien à annuler : un dé lancé reste lancé.
-notation-bad-action = « { $text } » n’est pas une action de ce jeu.
-notation-bad-throw = « { $text } » ne peut pas sortir ici. Le dé montre : { $takes }.
-position-no-value = « { $part } » n’a pas la forme clé=valeur.
-position-unknown-key = Il n’y a pas de clé « { $key } ». Clés : { $known }.
-position-twice = La clé « { $key } » est donnée deux fois.
-position-bad-value = La clé « { $key } » n’accepte pas « { $value } ». Elle accepte : { $takes }.
-position-impossible = Clé « { $key } » : { $reason }
-record-not-json = Ce n’est pas un document JSON entier : { $why }.
-record-wrong-shape = Ce n’est pas une feuille de match : { $why }.
-record-later-format = Cette feuille est au format { $format } ; cette version lit jusqu’au { $known }. Une mise à jour la lira.
-record-wrong-dice = Des dés de genre « { $kind } » sont inconnus.
+unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+game-no-table = « { $game } » ne se joue pas encore dans le navigateur, mais dans le terminal : debut play { $game }
+option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
+option-bad-value = L’option « { $option } » n’accepte pas « { $value } ». Elle accepte : { $takes }.
+option-wrong-text = L’option « { $option } » n’accepte pas « { $value } » : { $why }
+action-illegal = « { $action } » n’est pas permis ici. Permis : { $allowed }.
+action-match-over = Le match est fini : « { $action } » vient trop tard.
+action-no-throw = Rien à lancer maintenant : une équipe doit décider.
+signal-illegal = « { $signal } » ne peut pas arriver ici.
+undo-nothing = Rien à annuler : un dé lancé reste lancé.
+notation-bad-action = « { $text } » n’est pas une action de ce jeu.
+notation-bad-throw = « { $text } » ne peut pas sortir ici. Le dé montre : { $takes }.
+position-no-value = « { $part } » n’a pas la forme clé=valeur.
+position-unknown-key = Il n’y a pas de clé « { $key } ». Clés : { $known }.
+position-twice = La clé « { $key } » est donnée deux fois.
+position-bad-value = La clé « { $key } » n’accepte pas « { $value } ». Elle accepte : { $takes }.
+position-impossible = Clé « { $key } » : { $reason }
+record-not-json = Ce n’est pas un document JSON entier : { $why }.
+record-wrong-shape = Ce n’est pas une feuille de match : { $why }.
+record-later-format = Cette feuille est au format { $format } ; cette version lit jusqu’au { $known }. Mettez-la à jour pour la lire.
+record-wrong-dice = Des dés de genre « { $kind } » sont inconnus.
 record-no-commitment = Des dés vérifiables demandent une empreinte et un texte de chaque joueur.
-record-wrong-start = Le match ne peut pas commencer : { $why }
-record-ply-after-end = Le coup { $ply } (« { $text } ») vient après la fin du match.
-record-ply-turn = Le coup { $ply } (« { $text } ») est donné par le siège { $told }, mais c’est au siège { $turn }.
-record-ply-illegal = Le coup { $ply } (« { $text } ») n’y est pas permis. Permis : { $allowed }.
-record-ply-text = Le coup { $ply } dit « { $text } », mais son code { $action } signifie « { $written } ».
-record-wrong-result = Le résultat donné n’est pas celui d’après { $plies } coups.
-record-edited = La feuille a été changée après avoir été écrite : son empreinte ne correspond pas.
-record-wrong-secret = Le secret montré n’est pas celui annoncé avant le premier lancer.
-record-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas ce que les dés ont donné : c’était « { $fair } ».
-throw-typed = Le lancer { $k } vient de vrais dés : dites ce qui est sorti.
-dice-unknown = Les dés sont random, checked ou typed, pas « { $kind } ».
-unknown-player = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
-cannot-compile = Les règles de { $game } n’ont pas pu être compilées : { $why }
+record-wrong-start = Le match ne peut pas commencer : { $why }
+record-ply-after-end = Le coup { $ply } (« { $text } ») vient après la fin du match.
+record-ply-turn = Le coup { $ply } (« { $text } ») est donné par le siège { $told }, mais c’est au siège { $turn }.
+record-ply-illegal = Le coup { $ply } (« { $text } ») n’y est pas permis. Permis : { $allowed }.
+record-ply-text = Le coup { $ply } dit « { $text } », mais son code { $action } signifie « { $written } ».
+record-wrong-result = Le résultat indiqué n’est pas celui d’après { $plies } coups.
+record-edited = La feuille a été changée après avoir été écrite : son empreinte ne correspond pas.
+record-wrong-secret = Le secret montré n’est pas celui annoncé au départ.
+record-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas ce que les dés ont donné : c’était « { $fair } ».
+throw-typed = Le lancer { $k } vient de vrais dés : dites ce qui est sorti.
+dice-unknown = Les dés sont random, checked ou typed, pas « { $kind } ».
+unknown-player = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
+cannot-compile = Les règles de { $game } n’ont pas pu être compilées : { $why }
 gpu-no-package = Pour jouer sur un GPU, installez debut[gpu] ({ $why }).
 gpu-no-driver = Pour jouer sur un GPU, cette machine a besoin du pilote de NVIDIA, et il n’y en a pas ({ $why }).
 gpu-none = Le pilote ne montre aucun GPU ici ({ $why }).
-gpu-old-driver = Le pilote du GPU est trop ancien pour ces noyaux : installez-en un plus récent ({ $why }).
-gpu-no-room = Le GPU a trop peu de mémoire libre : chacune de ses milliers de files joue son propre match. Fermez les autres programmes qui l’occupent, ou jouez avec --device cpu ({ $why }).
+gpu-old-driver = Le pilote du GPU est trop ancien pour ces noyaux : installez-en un plus récent ({ $why }).
+gpu-no-room = Le GPU a trop peu de mémoire libre : chacun de ses milliers de fils joue son propre match. Fermez les autres programmes qui l’occupent, ou jouez avec --device cpu ({ $why }).
 gpu-failed = Le GPU a refusé ({ $why }).
-device-random-only = Avec --device, tous les matchs sont joués au hasard : donnez --a random --b random, pas « { $player } ».
-device-no-events = Avec --device, personne n’entend ce qui arrive pendant les matchs : enlevez --events, ou --device.
-device-no-ray = Un GPU ne joue que sur cette machine : enlevez --ray, ou --device.
-no-package = Pour cela, installez { $extra } : il manque { $package }.
-ray-address = « { $address } » n’est pas une adresse de Ray : local, auto, hôte:port ou ray://hôte:port.
-ray-nobody = Ray ne répond pas à l’adresse « { $address } ». Lancez-le par : ray start --head ; ou laissez --ray local en lancer un.
+device-random-only = Avec --device, tous les matchs sont joués au hasard : donnez --a random --b random, pas « { $player } ».
+device-no-events = Avec --device, rien n’est noté de ce qui arrive pendant les matchs : enlevez --events, ou --device.
+device-no-ray = Un GPU ne joue que sur cette machine : enlevez --ray, ou --device.
+no-package = Pour cela, installez { $extra } : il manque { $package }.
+ray-address = « { $address } » n’est pas une adresse de Ray : local, auto, hôte:port ou ray://hôte:port.
+ray-nobody = Ray ne répond pas à l’adresse « { $address } ». Lancez-le par : ray start --head ; ou laissez --ray local en lancer un.
 ray-lost = Ray a perdu trop souvent des matchs pour continuer ({ $why }).
-lab-folder = « { $folder } » existe déjà et n’est pas vide : nommez un autre dossier par --out.
+lab-folder = « { $folder } » existe déjà et n’est pas vide : nommez un autre dossier par --out.
 learn-no-package = Pour apprendre, installez debut[learn] ({ $why }).
-learn-torch-without-gpu = PyTorch a été installé ici sans ce qu’il faut pour un GPU : installez la version qui l’a, ou apprenez avec --device cpu.
-learn-no-inputs = { $game } ne dit pas ce qu’un jugement doit savoir de ses positions. Jeux qui le disent : { $known }.
+learn-torch-without-gpu = PyTorch a été installé ici sans ce qu’il faut pour un GPU : installez la version qui l’a, ou apprenez avec --device cpu.
+learn-no-inputs = { $game } ne dit pas ce qu’un réseau de valeur doit savoir de ses positions. Jeux qui le disent : { $known }.
 learn-bad-file = { $file } ne contient aucun apprentissage ({ $why }). Nommez un autre fichier, ou enlevez celui-ci.
 learn-other-depth = { $file } contient un apprentissage qui regarde { $found ->
     [0] une action à l’avance
    *[1] plus loin
 }. Nommez un autre fichier, ou enlevez celui-ci.
 learn-other-course = { $file } contient un apprentissage d’un autre genre ({ $found } entrées), pas de { $game } tel qu’il est maintenant. Nommez un autre fichier, ou enlevez celui-ci.
-cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
-option-no-value = « { $option } » n’a pas la forme nom=valeur.
-language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
-peer-missing = OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.
-page-no-block = { $page } n’a pas de place pour « { $block } » (<!-- { $block } --> … <!-- /{ $block } -->).
-clause-unknown = Il n’y a pas d’article { $clause } dans les règles de { $game }.
-page-bad-mark = Une marque dans une page de règles nomme ce que le jeu n’a pas : { $mark }.
-lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
+cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
+option-no-value = « { $option } » n’a pas la forme nom=valeur.
+language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.
+peer-missing = OpenSpiel est nécessaire pour comparer : pip install 'debut[openspiel]'.
+page-no-block = { $page } n’a pas de place pour « { $block } » (<!-- { $block } --> … <!-- /{ $block } -->).
+clause-unknown = Les règles de { $game } n’ont ni article ni rubrique { $clause }. Rubriques : { $parts }.
+page-bad-mark = Une marque dans une page de règles nomme ce que le jeu n’a pas : { $mark }.
+lesson-unknown = Il n’y a pas d’exercice « { $lesson } ». Exercices : { $known }.
 game-no-teams = { $game } n’a pas d’autocollants pour composer une équipe.
-solve-no-packing = { $game } ne peut pas être résolu : son dossier ne dit pas comment condenser ses positions.
-solve-not-with = La valeur d’un match ne se calcule pas avec { $option }={ $value } ; elle se calcule avec : { $takes }.
-solve-other = Le jeu résolu est { $solved } ; voici { $asked }.
-solve-never = Aucun match du jeu résolu n’arrive à cette position : { $position }
-solve-nobody = Personne ne décide ici : { $position }
-match-unknown = Il n’y a pas de match « { $match } ».
-ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
-seat-not-yours = C’est à { $name } de jouer, et vous n’avez pas cette clé.
-seat-none = Vous regardez : seuls les joueurs lancent les dés.
-seat-bad-level = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
-seat-bad-dice = Les dés de la table sont checked ou typed, pas « { $dice } ».
-throw-not-typed = Les dés de ce match sont ceux de la table : lancez-les au lieu de donner une face.
-message-too-long = C’est trop long ({ $length }) : { $most } caractères au plus.
-message-wrong-shape = Ce message n’est pas compris : { $why }.
-message-not-json = Ce n’est pas du JSON : { $why }.
+solve-no-packing = { $game } ne peut pas être résolu : son dossier ne dit pas comment condenser ses positions.
+solve-not-with = La valeur d’un match ne se calcule pas avec { $option }={ $value } ; elle se calcule avec : { $takes }.
+solve-other = Le jeu résolu est { $solved } ; voici { $asked }.
+solve-never = Aucun match du jeu résolu n’arrive à cette position : { $position }
+solve-nobody = Personne ne décide ici : { $position }
+match-unknown = Il n’y a pas de match « { $match } ».
+ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
+seat-not-yours = À { $name } de jouer, et vous n’avez pas cette clé.
+seat-none = Vous regardez : seuls les joueurs lancent les dés.
+seat-bad-level = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
+seat-bad-dice = Les dés de la table sont checked ou typed, pas « { $dice } ».
+throw-not-typed = Les dés de ce match sont ceux de la table : lancez-les au lieu d’entrer une face.
+message-too-long = C’est trop long ({ $length }) : { $most } caractères au plus.
+message-wrong-shape = Ce message n’est pas compris : { $why }.
+message-not-json = Ce n’est pas du JSON : { $why }.
 page-unknown = Il n’y a rien à { $path }.
 thinker-gone = L’adversaire { $bot } ne répond pas.
 record-no-format = Il n’y a pas de format de feuille { $format }.
-match-finished = Ce match est fini : on peut le revoir, pas le continuer.
-setting-no-number = { $setting } doit être un nombre, pas « { $value } ».
-setting-out-of-bounds = { $setting } ne peut pas valoir { $value } : de { $least } à moins de { $most }.
-too-many-requests = Trop de demandes de votre adresse : réessayez dans { $seconds } s.
-too-many-matches = Trop de nouveaux matchs de votre adresse : réessayez dans { $seconds } s.
-too-many-sockets = Votre adresse suit déjà { $most } matchs : quittez-en un d’abord.
-too-many-replays = Votre adresse attend déjà { $most } matchs à revoir : laissez-en arriver un.
-too-many-analyses = { $most } matchs sont déjà en cours d’analyse pour votre adresse : laissez-en finir un.
-analyses-full = { $most } matchs attendent déjà d’être analysés : réessayez dans quelques minutes.
+match-finished = Ce match est fini : on peut le revoir, mais pas le continuer.
+setting-no-number = { $setting } doit être un nombre, pas « { $value } ».
+setting-out-of-bounds = { $setting } ne peut pas valoir { $value } : de { $least } à moins de { $most }.
+too-many-requests = Trop de demandes de votre adresse : réessayez dans { $seconds } s.
+too-many-matches = Trop de nouveaux matchs de votre adresse : réessayez dans { $seconds } s.
+too-many-sockets = Votre adresse suit déjà { $most } matchs : quittez-en un d’abord.
+too-many-replays = Votre adresse attend déjà { $most } matchs à revoir : laissez-en arriver un.
+too-many-analyses = { $most } matchs sont déjà en cours d’analyse pour votre adresse : laissez-en finir un.
+analyses-full = { $most } matchs attendent déjà d’être analysés : réessayez dans quelques minutes.
 too-many-connections = Votre adresse a déjà { $most } connexions.
 request-late = La demande n’est pas arrivée à temps.
 origin-other = La page d’un autre site ({ $origin }) ne peut pas demander cela.
-server-fault = Quelque chose n’a pas marché sur le serveur. C’est noté ; réessayez.
-database-unreadable = La base de données { $path } est inutilisable : { $why }
-record-no-secret = Le match est fini, mais le secret de ses dés n’est pas dans la feuille : ils ne peuvent pas être vérifiés.
-record-wrong-texts = Des dés vérifiables demandent un texte de chaque joueur : { $players } joueurs, { $texts } textes.
-record-wrong-players = { $players } joueurs ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
-record-ply-part = Le coup { $ply } (« { $text } ») n’est pas le morceau { $part } d’un même message que le coup d’avant.
-players-wrong-sides = Des joueurs pour les équipes { $sides } ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
-action-not-same-person = « { $action } » ne peut pas venir dans le même message : c’est à quelqu’un d’autre de continuer.
-throw-not-seated = Aucun dé n’est lancé avant que tout le monde soit assis. On attend encore : { $names }.
-seat-bad-sides = Des joueurs pour les équipes { $sides } ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
-partner-not-yours = C’est à { $name } de jouer pour votre équipe.
-throw-not-yours = C’est { $name } qui lance ce dé.
+server-fault = Quelque chose n’a pas marché sur le serveur. C’est noté ; réessayez.
+database-unreadable = La base de données { $path } est inutilisable : { $why }
+record-no-secret = Le match est fini, mais le secret de ses dés n’est pas dans la feuille : ils ne peuvent pas être vérifiés.
+record-wrong-texts = Des dés vérifiables demandent un texte de chaque joueur : { $players } joueurs, { $texts } textes.
+record-wrong-players = { $players } joueurs ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
+record-ply-part = Le coup { $ply } (« { $text } ») n’est pas le morceau { $part } d’un même message que le coup d’avant.
+players-wrong-sides = Des joueurs pour les équipes { $sides } ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
+action-not-same-person = « { $action } » ne peut pas venir dans le même message : une autre personne doit continuer.
+throw-not-seated = Aucun dé n’est lancé avant que tout le monde soit là. On attend encore : { $names }.
+seat-bad-sides = Des joueurs pour les équipes { $sides } ne peuvent pas jouer à ce jeu : chaque équipe en a un, ou deux là où le jeu permet de la partager.
+partner-not-yours = À { $name } de jouer pour votre équipe.
+throw-not-yours = À { $name } de lancer ce dé.
 throw-by-table = La table lance ce dé elle-même.
-sit-first = Asseyez-vous d’abord : rien n’est dit ni fait avant.
-sit-twice = Vous êtes déjà assis.
-sit-wrong-texts = Chaque clé demande son texte pour les dés : { $keys } clés, { $texts } textes.
-store-failed = Rien ne peut être gardé pour le moment : { $why }. Rien n’a été joué.
-computer-failed = L’ordinateur n’a pas pu continuer ; il essaie encore.
-worker-gone = Le processus chargé de cela s’est arrêté : réessayez.
-name-too-long = Un nom de { $length } caractères est trop long : { $most } au plus.
-match-too-long = Un match de { $length } coups est trop long : { $most } au plus.
-record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra être lue une fois le match fini.
+sit-first = Prenez d’abord place : rien n’est dit ni fait avant.
+sit-twice = Vous avez déjà pris place.
+sit-wrong-texts = Chaque clé demande son texte pour les dés : { $keys } clés, { $texts } textes.
+store-failed = Rien ne peut être enregistré pour le moment : { $why }. Rien n’a été joué.
+computer-failed = L’ordinateur n’a pas pu continuer ; il essaie encore.
+worker-gone = Le processus chargé de cela s’est arrêté : réessayez.
+name-too-long = Un nom de { $length } caractères est trop long : { $most } au plus.
+match-too-long = Un match de { $length } coups est trop long : { $most } au plus.
+record-ply-secret = Le coup { $ply } est encore secret : cette feuille pourra être lue une fois le match fini.
 
 # Après le match
 
-match-not-over = Le match n’est pas fini : on le résume à la fin.
-analyse-nothing = Rien n'a été joué dans ce match : il n'y a rien à analyser.
+match-not-over = Le match n’est pas fini : on le résume à la fin.
+analyse-nothing = Rien n’a été joué dans ce match : il n’y a rien à analyser.
 analyse-start = Au départ
-analyse-luck = Chance de ses jets
+analyse-luck = Chance de ses lancers
 analyse-errors = Erreurs
 analyse-remainder = Reste
 analyse-result = Résultat
 analyse-lucky = { $n ->
-    [3] Les trois jets les plus chanceux
-   *[other] Les jets les plus chanceux
+    [3] Les trois lancers les plus chanceux
+   *[other] Les lancers les plus chanceux
 }
 analyse-wrong = { $n ->
     [3] Les trois pires décisions
    *[other] Les pires décisions
 }
-analyse-throw = { $name }, { $when } : { $what } ({ $worth })
-analyse-decision = { $name }, { $when } : { $what }, mieux : { $better } ({ $worth })
-analyse-resigned = { $name }, { $when } : abandon ({ $worth })
+analyse-throw = { $name }, { $when } : { $what } ({ $worth })
+analyse-decision = { $name }, { $when } ({ $worth }) : { $what } Mieux : { $better }
+analyse-resigned = { $name }, { $when } : abandon ({ $worth })
 analyse-verdict = { $played ->
-    [alike] Les deux ont aussi bien joué
-   *[other] { $better } a mieux joué (de { $skill })
+    [alike] Les deux équipes ont aussi bien joué
+   *[other] { $better } { $betters ->
+        [one] a
+       *[other] ont
+    } mieux joué, de { $skill } de chances de victoire
 }{ $threw ->
-    [alike] , les dés n'ont favorisé personne
-    [same] { " " }et a eu plus de chance aux dés (de { $luck })
-   *[other] , { $luckier } a eu plus de chance aux dés (de { $luck })
+    [alike] , et les dés n’ont favorisé personne
+    [same] , et { $betters ->
+        [one] a
+       *[other] ont
+    } eu plus de chance aux dés, de { $luck }
+   *[other] , et { $luckier } { $luckiers ->
+        [one] a
+       *[other] ont
+    } eu plus de chance aux dés, de { $luck }
 }.
 story-goals = Buts
 story-goals-none = Personne n’a marqué.
@@ -174,7 +183,7 @@ story-flights-all = Tout
 story-flights-goal = But
 story-flights-lost = Ballon perdu
 story-flights-kept = Ballon gardé
-story-flights-told = { $name } : { $n ->
+story-flights-told = { $name } : { $n ->
     [one] { $n } trajet du ballon
    *[other] { $n } trajets du ballon
 }, { $goals ->
@@ -186,11 +195,11 @@ story-flights-told = { $name } : { $n ->
 }
 story-ball = Où était le ballon
 story-ball-told = { $cell } ({ $n } fois)
-story-chance = { $name } : { $share } % de chances de gagner
-story-throw = { $die } : { $face }
-story-gain = { $luck } %
-story-goal-told = { $name }, { $when } : { $how }
-story-throw-when = { $when } : { $gain }
+story-chance = { $name } : { $share } % de chances de gagner
+story-throw = { $die } : { $face }
+story-gain = { $luck } %
+story-goal-told = { $name }, { $when } : { $how }
+story-throw-when = { $when } : { $gain }
 story-when = { $kind ->
     [minutes] { $period ->
         [1] minute { $n }
@@ -205,6 +214,7 @@ story-when = { $kind ->
         [1] première mi-temps, tour { $n }
        *[other] seconde mi-temps, tour { $n }
     }
+    [steps] minute { $minute }
    *[seconds] { $period ->
         [1] première mi-temps, minute { $minute }
         [2] seconde mi-temps, minute { $minute }
@@ -213,23 +223,57 @@ story-when = { $kind ->
 }
 how-goal = dans le jeu
 
+# Une décision en mots : ce qui a été choisi
+
+deed-towards = vers { $cell }
+deed-goal = vers le but
+deed-strength = force { $n }
+deed-direction = direction { $degrees }°
+deed-cell = { $cell }
+deed-exit = hors du terrain en { $cell }
+deed-number = le { $number }
+deed-ball = le ballon
+
 # Les gens : abandonner, se nommer, proposer
 
 event-resigned = { $you ->
     [yes] Vous abandonnez.
-   *[no] { $Name } abandonne.
+   *[no] Le match est abandonné par { $name }.
 }
 reason-resigned = Par abandon
-match-given-up = Le match a été abandonné : il ne continue pas.
-resign-over = Le match est déjà fini : il n’y a rien à abandonner.
+match-given-up = Le match a été abandonné : il ne continue pas.
+resign-over = Le match est déjà fini : il n’y a rien à abandonner.
 resign-no-side = Il n’y a pas d’équipe { $side } qui puisse abandonner.
 resign-which = Dites quelle équipe abandonne.
-resign-not-yours = Seuls ceux qui jouent pour une équipe peuvent abandonner pour elle.
+resign-nothing = Personne ne demande plus à abandonner.
+resign-not-yours = Seules les personnes qui jouent pour une équipe peuvent abandonner pour elle.
 record-resigned-side = L’équipe qui aurait abandonné ({ $side }) n’existe pas.
-record-resigned-over = Le match était fini après { $plies } coups : personne ne pouvait plus l’abandonner.
-people-only = Vous regardez : ceci est réservé aux joueurs.
+record-resigned-over = Le match était fini après { $plies } coups : personne ne pouvait plus l’abandonner.
+people-only = Vous regardez : ceci est réservé aux joueurs.
 rematch-early = Pas de revanche avant la fin.
-rematch-declined = La revanche a été refusée plus d’une fois : on ne la redemande pas.
+rematch-declined = La revanche a été refusée plus d’une fois : elle ne peut plus être redemandée.
 rematch-nothing = Personne n’a demandé de revanche.
-sit-wrong-names = Des noms pour toutes les clés ou pour aucune : { $keys } clés, { $names } noms.
-sit-wrong-kits = Des maillots pour toutes les clés ou pour aucune : { $keys } clés, { $kits } maillots.
+sit-wrong-names = Des noms pour toutes les clés ou pour aucune : { $keys } clés, { $names } noms.
+sit-wrong-kits = Des maillots pour toutes les clés ou pour aucune : { $keys } clés, { $kits } maillots.
+
+# Combien de temps dure un match (kernel/pace.py) : $time et $full sont des durées dites par length-time
+
+length-time = { $hours ->
+    [0] { $minutes ->
+        [1] 1 minute
+       *[other] { $minutes } minutes
+    }
+    [1] { $minutes ->
+        [0] 1 heure
+       *[other] 1 h { $minutes }
+    }
+   *[other] { $minutes ->
+        [0] { $hours } heures
+       *[other] { $hours } h { $minutes }
+    }
+}
+length-about = Environ { $time }
+length-first = Votre premier match est plus court, exprès : environ { $time } au lieu de { $full }.
+length-head = durée | un match entre deux personnes | remarque
+length-note-first = un premier match
+length-note-full = un match entier

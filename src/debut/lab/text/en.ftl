@@ -16,7 +16,7 @@ matches-told = { $sets ->
     }
 contents = Questions
 figures-behind = The figures
-set-usual = usual rules
+set-usual = default rules
 of-set = { $set } — { $told }
 column-set = options
 
@@ -43,24 +43,24 @@ column-goals = goals a match
 column-goals-of = by { $player }
 
 begins-title = Does it help to begin?
-begins-answer = Whoever decides first has { $share } of the points: { $verdict }.
-kicks-answer = Whoever kicks off has { $share }.
+begins-answer = The team that decides first has { $share } of the points: { $verdict }.
+kicks-answer = The team that kicks off has { $share }.
 begins-caption = The share of the points of the team that begins, with the 95 % interval; half of them would be fair.
 begins-table = The team that begins
 verdict-helps = to begin is an advantage
-verdict-harms = to begin is a drawback
-verdict-unknown = these matches show neither an advantage nor a drawback
+verdict-harms = to begin is a disadvantage
+verdict-unknown = these matches show neither an advantage nor a disadvantage
 begin-first = who decides first
 begin-kick-off = who kicks off
 row-first = points, deciding first
 row-kick-off = points, kicking off
 
 length-title = How long does a match take?
-length-answer = { $plies } plies, of which { $decisions } are decisions; the rest are throws.
+length-answer = { $plies } moves, of which { $decisions } are decisions; the rest are rolls.
 length-caption = Matches by the number of decisions in them.
 length-table = Length
 axis-decisions = decisions in a match
-column-plies = plies
+column-plies = moves
 column-decisions = decisions
 column-shortest = fewest decisions
 column-median = median
@@ -81,17 +81,17 @@ column-often = share of the teams
 column-won = points
 
 ball-title = Where is the ball?
-ball-answer = Most often on { $cell }: at { $share } of the throws.
+ball-answer = Most often on { $cell }: at { $share } of the rolls.
 ball-none = No ball was ever seen.
-ball-caption = How often the ball lay on each cell when dice were thrown ({ $set }). The first player attacks { $way ->
+ball-caption = How often the ball was on each cell when dice were rolled ({ $set }). The first player attacks { $way ->
     [right] to the right
     [left] to the left
     [up] upwards
    *[down] downwards
     }.
-ball-table = Where the ball lay most ({ $set })
+ball-table = Where the ball was most ({ $set })
 column-cell = cell
-column-ball = share of the throws
+column-ball = share of the rolls
 
 from-title = Where do goals come from?
 from-answer = Most often from { $cell }: { $share } of the goals.
@@ -105,14 +105,14 @@ from-caption = Where goals came from ({ $set }). Whoever scores attacks { $way -
 from-table = Where goals came from most ({ $set })
 column-from = share of the goals
 
-rules-title = How often does each rule bite?
-rules-answer = { $n } kinds of happenings were seen; beside throws and ways of pieces and ball, the most frequent are { $common }.
-rules-caption = How often the most frequent happenings are told in a match, with the 95 % interval.
+rules-title = How often does each rule matter?
+rules-answer = { $n } kinds of events were seen; apart from rolls and moves of pieces and ball, the most frequent are { $common }.
+rules-caption = How often the most frequent events happen in a match, with the 95 % interval.
 rules-table = Whatever happened
-rules-note = A happening counts once a ply. Its name is the one the program knows it by; the example is the first one seen.
+rules-note = An event counts once a move. Its name is the one the program knows it by; the example is the first one seen.
 tallies-table = What the game counts itself
 axis-often = times a match
-column-event = happening
+column-event = event
 column-kind = kind
 column-tally = counted
 column-times-a-match = a match
@@ -124,8 +124,8 @@ compared-answer = { $set } instead of { $first }: { $told }. No other figure of 
 compared-nothing = { $set } instead of { $first }: no figure of the table is shown to differ.
 compared-differs = { $what } { $gap } ({ $interval })
 compared-caption = The same figures under each set of options, with the 95 % interval.
-compared-table = Figures beside each other
-compared-events = Happenings that differ most surely
-compared-note = A difference is shown when its 95 % interval leaves out nought: of twenty figures that do not differ, one looks so by chance. Differences of shares are in points of a hundred.
+compared-table = Figures side by side
+compared-events = Events that differ most surely
+compared-note = A difference is shown when its 95 % interval leaves out zero: of twenty figures that do not differ, one looks so by chance. Differences of shares are in percentage points.
 column-figure = figure
 column-difference = difference: { $set }

@@ -10,4 +10,4 @@ event-shot = { $side }
 reason-all-rounds = !
 why-not-now = !
 wrong-spot = !
-wrong-name = « { $letter } » n’est pas de a à z
+wrong-name = « { $letter } » n’est pas de a à z

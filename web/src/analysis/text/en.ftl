@@ -7,38 +7,38 @@ analysis-waiting = { $n ->
 }
 analysis-leave = It may take a minute. You can go elsewhere and come back: it goes on.
 analysis-progress = Analysis of the match
-analysis-away = The server cannot be reached just now. It is asked again.
+analysis-away = The server is not responding. Trying again.
 analysis-failed = This match cannot be analysed
 analysis-replay = Watch it again
 analysis-graph = Who was winning
-analysis-luck-row = Luck of the throws
+analysis-luck-row = Luck of the rolls
 analysis-errors-row = Errors
-analysis-solved = Exact: all that could have come up was worked out.
+analysis-solved = Exact: everything that could have come up was worked out.
 analysis-searched = By a search about every position, longer than the level “{ $level }” makes.
-analysis-judged = By a rough judgement of positions: take the figures as hints.
-analysis-keys = Move along the bars by the arrow keys; Enter or a click leads into the replay.
-analysis-quiet = No throw and no decision mattered by as much as 0.01.
+analysis-judged = By a rough evaluation of positions: take the figures as hints.
+analysis-keys = Move along the bars with the arrow keys; Enter or a click opens the replay there.
+analysis-quiet = No throw and no decision changed the chance of winning by half a percent.
 analysis-list = { $n ->
     [one] The bar in words
    *[other] All { $n } bars in words
 }
-analysis-ply = Ply { $ply }
-analysis-none = None that brought as much as 0.01.
-analysis-none-wrong = None that gave away as much as 0.01.
+analysis-ply = Move { $ply }
+analysis-none = None added half a percent of winning.
+analysis-none-wrong = None cost half a percent of winning.
 analysis-decided = { $name }, { $when }
 analysis-gave = { $worth }
 analysis-played = Played: { $what }
 analysis-better = Better: { $what }
-analysis-resigned = Gave the match up here
-analysis-watch = Watch ply { $ply }
+analysis-resigned = Resigned here
+analysis-watch = Watch move { $ply }
 analysis-sums = What it adds up to
-analysis-sums-lead = A position is worth 1 to a team if it is won, −1 if it is lost, and 0 if both have the same prospects.
-analysis-start-help = what the first position was worth
-analysis-luck-help = what its own throws brought, above the mean of all that could have come up
+analysis-sums-lead = All of it in percent of winning: from a lost match to a won one it is 100 %, and at 50 % both teams have the same prospects.
+analysis-start-help = the chance of winning in the first position
+analysis-luck-help = what its own rolls brought, above the mean of all that could have come up
 analysis-errors-help = what its decisions gave away, against the best ones
 analysis-remainder-help = what neither explains: how the very first position was misjudged, what a team could not know, the whistle of a real clock
-analysis-result-help = 1 won, 0 drawn, −1 lost
-analysis-sums-told = For a team: start + own luck − the other’s luck + own errors − the other’s errors + remainder = result.
+analysis-result-help = 100 % for a win, 50 % for a draw, 0 % for a defeat
+analysis-sums-told = For a team: start + own luck − the opponents’ luck + own errors − the opponents’ errors + remainder = result.
 
 # Over many matches
 skill-lead = What you give away in a match, and how the dice fall for you: over the matches of this browser, beside the computer’s levels against themselves.
@@ -50,12 +50,12 @@ skill-matches = { $n ->
 }
 skill-you = You
 skill-who = Who
-skill-errors = Errors a match
-skill-luck = Luck a match
-skill-decision = Errors a decision
+skill-errors = Errors a match (% of winning)
+skill-luck = Luck a match (% of winning)
+skill-decision = Errors a decision (% of winning)
 skill-between = { $low } to { $high }
 skill-one = one match: no interval
-skill-interval = Beneath each mean: its 95 % interval. The fewer errors the better; luck is nought in the long run.
+skill-interval = Beneath each mean: its 95 % interval. The fewer errors the better; luck is zero in the long run.
 skill-missing = { $n ->
     [one] One match is not analysed yet.
    *[other] { $n } matches are not analysed yet.
@@ -73,6 +73,6 @@ skill-both = { $n ->
 skill-unmeasured = The levels of this game have not been measured.
 skill-table = { $game }: errors and luck
 skill-solved = Errors are exact: the game is solved.
-skill-searched = Errors are told by a longer search than the level “{ $level }” makes.
-skill-judged = Errors are told by a rough judgement of positions: take the figures as hints.
+skill-searched = Errors are measured by a longer search than the level “{ $level }” makes.
+skill-judged = Errors are measured by a rough evaluation of positions: take the figures as hints.
 skill-length = Levels: matches of the usual length. In shorter ones everybody has less to give away.

@@ -1,13 +1,20 @@
 /** An aim being taken: what is struck, in which direction and how hard, until it is sent as one move. */
 import type { Aims } from "../../lib/protocol";
+import { keep, load } from "../../lib/storage";
 import { turning, type Point, type Turn } from "../shape";
 import type { Board } from "../types";
 import { degreesOf, directionOf, Sights, strengthOf, unit } from "./sights";
 
 /** So much of the board's longer side a band is drawn for the hardest strike. */
 const PULL = 0.34;
+/** A ball touches a team-mate at their side, in hundredths from their middle. */
+const SIDE = 160;
 /** Fine tuning: so many steps of direction with Shift. */
 const COARSE = 10;
+/** A player has aimed before, at this browser: nothing shows them how any more. */
+const LEARNED = "debut-aimed";
+/** So near to the ball a tap means the ball itself, in lengths of the board. */
+const HERE = 0.4;
 /** So many pixels of a second finger are a step of strength. */
 const FINGER = 7;
 
@@ -29,13 +36,67 @@ export class Aiming {
     private board: Board,
     /** Nothing else can be done: it need not be opened. */
     only = false,
+    /** Where team-mates stand, on the board as it is told. */
+    readonly mates: readonly Point[] = [],
   ) {
     this.sights = aims.aims.map((aim) => new Sights(aims, aim));
-    // Towards the middle of the board, as far as a cell or two: something to be seen at once.
-    const { start } = aims.aims[0]!;
-    this.direction = aims.fixed ?? directionOf([board.width * 50 - start[0] || 1, board.height * 50 - start[1]], aims.directions);
-    this.strength = Math.ceil(aims.strengths * 0.25);
+    this.#begin();
     this.open = only;
+  }
+
+  /** Something to be seen at once: a shot at the goal, a pass to the nearest team-mate with whom it arrives. */
+  #begin(): void {
+    const [{ fixed, directions, strengths }, [x, y]] = [this.aims, this.start];
+    const opening = fixed ?? this.sight.opening();
+    const far = ([u, v]: Point) => Math.hypot(u - x, v - y);
+    const mate = this.mates.filter((one) => far(one) > HERE).sort((one, other) => far(one) - far(other)).find((one) => this.#arrives(one));
+    this.direction = opening ?? directionOf([this.board.width / 2 - x || 1, this.board.height / 2 - y], directions);
+    this.strength = this.sight.shoots ? this.sight.fitting(this.direction, 0) : Math.ceil(strengths * 0.25);
+    if (mate && opening === undefined) this.#towards(mate);
+  }
+
+  /** Nobody else is in the way. */
+  #arrives([u, v]: Point): boolean {
+    const [x, y] = this.start;
+    const way = Math.hypot(u - x, v - y) * 100;
+    const direction = directionOf([u - x, v - y], this.aims.directions);
+    const { touches, far } = this.sight.look(direction, this.sight.fitting(direction, way));
+    return touches && Math.abs(far - way) < SIDE;
+  }
+
+  /** What was tapped: aimed at again when the ball is struck in another way. */
+  #target: Point | null = null;
+  #towards(to: Point): void {
+    const [x, y] = this.start;
+    const way: Point = [to[0] - x, to[1] - y];
+    if (Math.hypot(...way) < HERE) return;
+    this.#target = to;
+    this.point(directionOf(way, this.aims.directions));
+    this.strength = this.sight.fitting(this.direction, Math.hypot(...way) * 100);
+  }
+
+  /** Aims at a place of the board, as it is told: the ball goes there, as hard as it must. */
+  aimAt(to: Point): void {
+    this.open = true;
+    this.#towards(to);
+    this.learn();
+  }
+
+  /** Aims at one team-mate after the other. */
+  nextMate(step: number): void {
+    const { mates } = this;
+    if (!mates.length) return;
+    this.#mate = (this.#mate + step + mates.length) % mates.length;
+    this.aimAt(mates[this.#mate]!);
+  }
+  #mate = -1;
+
+  /** Nobody has aimed at this browser yet: a hand shows how. */
+  learning = $state(!load(LEARNED, false));
+  learn(): void {
+    if (!this.learning) return;
+    this.learning = false;
+    keep(LEARNED, true);
   }
 
   get kind(): number {
@@ -50,25 +111,36 @@ export class Aiming {
   begin(id: string): boolean {
     const kind = this.aims.aims.findIndex((aim) => aim.id === id);
     if (kind < 0) return false;
-    this.#kind = kind;
+    this.choose(kind);
     this.open = true;
     return true;
   }
   choose(kind: number): void {
+    if (kind === this.#kind) return;
     this.#kind = kind;
+    if (this.#target) this.#towards(this.#target);
+    else if (this.sight.shoots) this.strength = this.sight.fitting(this.direction, 0);
   }
 
   turn(steps: number, coarse = false): void {
     if (this.aims.fixed !== null) return;
+    this.#tuned();
     const { directions } = this.aims;
     const to = this.direction + steps * (coarse ? COARSE : 1);
     this.direction = ((to % directions) + directions) % directions;
   }
   harder(steps: number): void {
+    this.#tuned();
     this.strength = Math.min(Math.max(this.strength + steps, 1), this.aims.strengths);
   }
   point(direction: number): void {
     if (this.aims.fixed === null) this.direction = direction;
+  }
+
+  /** Set by hand: no place of the board is meant any more. */
+  #tuned(): void {
+    this.#target = null;
+    this.learn();
   }
 
   /** The moves that this is: sent as one. */
@@ -91,6 +163,10 @@ export class Aiming {
       case "+":
       case "=":
         this.harder(shift && key === "ArrowUp" ? 5 : 1);
+        return true;
+      case "m":
+      case "M":
+        this.nextMate(shift ? -1 : 1);
         return true;
       case "ArrowDown":
       case "-":
@@ -138,6 +214,7 @@ export class Aiming {
     const back: Point = [x - at[0], y - at[1]];
     const length = Math.hypot(...back);
     if (!this.pull && length < still) return;
+    this.#tuned();
     this.pull = at;
     if (length > still / 2) this.point(directionOf(back, this.aims.directions));
     const whole = Math.max(this.board.width, this.board.height) * PULL;

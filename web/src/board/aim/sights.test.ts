@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Aim, Aims } from "../../lib/protocol";
+import { percents } from "./chances";
 import { degreesOf, directionOf, readDegrees, sector, Sights, strengthOf } from "./sights";
 
 const MET = ["A1", "B1", "post", "bar", "loose", "goal", "out"];
@@ -59,6 +60,34 @@ describe("what the server has told of all aims", () => {
     expect(Math.max(...strays.map(({ share }) => share))).toBe(straight[1]!.share);
     expect(strays.filter(({ direction }) => direction === 0).every(({ met }) => met === "B1")).toBe(true);
   });
+});
+
+describe("a fitting strength", () => {
+  it("is the hardest that scores for a shot, and the way into the goal is found", () => {
+    const { aims, aim } = made();
+    // Directions 2, 3 and 4 lead into the goal from strength 2 on, over it with strength 4.
+    const [goal, out] = [MET.indexOf("goal"), MET.indexOf("out")];
+    const free = [3, 4, LOOSE, 0];
+    const into = [9, 1, LOOSE, 0, 3, goal, 180, 4, out, 180];
+    aim.ways = [free, free, into, into, into, free, free, free].flat();
+    const sights = new Sights(aims, aim);
+    expect(sights.fitting(3, 0)).toBe(3);
+    expect(sights.opening()).toBe(3);
+  });
+
+  it("lets any other ball come to rest where it is wanted", () => {
+    const { aims, aim } = made();
+    const sights = new Sights({ ...aims, met: MET.map((one) => (one === "goal" ? "out" : one)) }, aim);
+    expect(sights.shoots).toBe(false);
+    expect([90, 140, 260, 900].map((far) => sights.fitting(3, far))).toEqual([1, 1, 3, 4]);
+    expect(sights.opening()).toBeUndefined();
+  });
+});
+
+it("chances are whole percent that add up to 100", () => {
+  const told = percents([["", 1 / 3], ["lose", 1 / 3], ["out", 1 / 3]]);
+  expect(told.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+  expect(percents([["", 0.999], ["out", 0.001]])).toEqual([{ fate: "", percent: 100 }]);
 });
 
 it("the fan is bound by two lengths and two directions", () => {

@@ -100,6 +100,43 @@ export class Sights {
     return seen.met === "loose" ? { ...seen, far: between(this.aim.rests, wanted) } : seen;
   }
 
+  /** It is a shot: some aim ends in the goal. */
+  get shoots(): boolean {
+    return this.aims.met.includes("goal");
+  }
+
+  /**
+   * A fitting strength for something so far off in this direction: a shot goes in as hard as it can, anything
+   * else comes to rest there.
+   */
+  fitting(direction: number, far: number): number {
+    const { strengths } = this.aims;
+    const all = Array.from({ length: strengths }, (_, i) => i + 1);
+    if (this.shoots) {
+      const ends = (met: readonly string[]) => all.findLast((one) => met.includes(this.look(direction, one).met));
+      // In the way of a shot somebody may stand: then it is at least no ball over the goal.
+      return ends(["goal"]) ?? all.findLast((one) => this.look(direction, one).touches) ?? strengths;
+    }
+    return all.reduce((best, one) => (Math.abs(this.rests(one) - far) < Math.abs(this.rests(best) - far) ? one : best), 1);
+  }
+
+  /** The direction in the middle of the widest way into the goal; undefined: there is none. */
+  opening(): number | undefined {
+    if (!this.shoots) return undefined;
+    const { directions, strengths } = this.aims;
+    const open = Array.from({ length: directions }, (_, at) =>
+      Array.from({ length: strengths }, (_, i) => i + 1).some((one) => this.look(at, one).met === "goal"),
+    );
+    let best: [start: number, length: number] = [0, 0];
+    for (let start = 0; start < directions; start++) {
+      if (!open[start] || open[(start || directions) - 1]) continue;
+      let length = 0;
+      while (length < directions && open[(start + length) % directions]) length++;
+      if (length > best[1]) best = [start, length];
+    }
+    return best[1] ? (best[0] + (best[1] >> 1)) % directions : undefined;
+  }
+
   /** How far off it first lands, where it flies. */
   lands(strength: number): number {
     return this.aim.lands[strength - 1] ?? 0;

@@ -6,9 +6,9 @@ teams-lead = { $n } stickers: choose { $men } of them, eleven who start and five
 # Teams to begin with
 
 teams-shelf = Teams to begin with
-teams-laid = { $team } is on the table.
+teams-laid = { $team } is chosen.
 teams-opened = { $team } has been opened.
-teams-cleared = The table is empty.
+teams-cleared = The team is empty.
 teams-worth = { $n } points, { $class }
 teams-worth-short = { $n ->
     [one] 1 point
@@ -19,7 +19,7 @@ teams-delete = Delete this team
 teams-delete-of = Delete the team { $team }
 teams-deleted = { $team } has been deleted.
 teams-undo = Undo
-teams-undo-close = Leave it so
+teams-undo-close = Leave it
 teams-undone = Undone.
 
 # Stickers
@@ -36,8 +36,8 @@ teams-any = any
 teams-value = Value
 teams-number = Number
 teams-reset = Show all
-teams-none-found = No sticker is like that. Look for less at once.
-teams-keys = Arrow keys go about, Enter takes a sticker into the team, Delete takes it out.
+teams-none-found = No match. Remove a filter.
+teams-keys = Arrow keys move, Enter takes a sticker into the team, Delete takes it out.
 teams-in = No. { $shirt }
 teams-in-bench = Bench, { $shirt }
 teams-letter-yellow = Y
@@ -62,12 +62,12 @@ teams-free = free
 teams-added = { $who } is in the team, shirt { $shirt }.
 teams-removed = { $who } is no longer in the team.
 teams-swapped = Shirts { $a } and { $b } have been exchanged.
-teams-full = All { $n } places are taken. Point at one to replace whoever is there.
+teams-full = All { $n } places are taken. Point at one to replace the player there.
 teams-points = { $n ->
     [one] point
    *[other] points
 }
-teams-over = worth too much
+teams-over = too many points
 teams-right = This team may play.
 teams-begin = Choose stickers, or begin with one of the teams above.
 teams-name = Name of the team
@@ -77,7 +77,7 @@ teams-is-saved = Saved
 teams-saved = { $team } has been saved in this browser.
 teams-copy = Save as another
 teams-play = Play with this team
-teams-clear = Empty the table
+teams-clear = Empty the team
 teams-print = Print
 teams-see-team = Team
 teams-see-stickers = Stickers
@@ -101,7 +101,7 @@ teams-compare = Compare with another team
 teams-compare-with = The other team
 teams-compare-value = points
 teams-compare-keepers = keepers
-teams-compare-mean = Duels, mean of the eleven
+teams-compare-mean = Duels, average of the eleven
 
 # Before a match
 

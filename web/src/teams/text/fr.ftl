@@ -1,14 +1,14 @@
 ### La composition des équipes, et les maillots
 
 teams-title = Votre équipe pour { $game }
-teams-lead = { $n } autocollants : choisissez-en { $men }, onze titulaires et cinq remplaçants. Cliquez ou faites glisser.
+teams-lead = { $n } autocollants : choisissez-en { $men }, onze titulaires et cinq remplaçants. Cliquez ou faites glisser.
 
 # Des équipes pour commencer
 
 teams-shelf = Des équipes pour commencer
-teams-laid = { $team } : l’équipe est sur la table.
-teams-opened = { $team } : l’équipe a été ouverte.
-teams-cleared = La table est vide.
+teams-laid = { $team } : l’équipe est choisie.
+teams-opened = { $team } : l’équipe a été ouverte.
+teams-cleared = L’équipe est vide.
 teams-worth = { $n } points, { $class }
 teams-worth-short = { $n ->
     [one] { $n } point
@@ -17,7 +17,7 @@ teams-worth-short = { $n ->
 teams-unfinished = inachevée, { $n } sur { $of }
 teams-delete = Supprimer cette équipe
 teams-delete-of = Supprimer l’équipe { $team }
-teams-deleted = { $team } : l’équipe a été supprimée.
+teams-deleted = { $team } : l’équipe a été supprimée.
 teams-undo = Annuler
 teams-undo-close = Laisser ainsi
 teams-undone = Annulé.
@@ -31,13 +31,13 @@ teams-filter-who = Qui
 teams-who-all = tous
 teams-who-keepers = gardiens
 teams-who-field = joueurs de champ
-teams-filter-skill = Talent
+teams-filter-skill = Compétence
 teams-any = toutes
 teams-value = Valeur
 teams-number = Numéro
 teams-reset = Tout montrer
-teams-none-found = Aucun autocollant n’est ainsi. Cherchez moins de choses à la fois.
-teams-keys = Les flèches parcourent, Entrée met un autocollant dans l’équipe, Suppr l’en retire.
+teams-none-found = Aucun résultat : retirez un filtre.
+teams-keys = Les flèches parcourent la liste, Entrée met un autocollant dans l’équipe, Suppr l’en retire.
 teams-in = N° { $shirt }
 teams-in-bench = Banc, { $shirt }
 teams-letter-yellow = J
@@ -62,7 +62,7 @@ teams-free = libre
 teams-added = { $who } est dans l’équipe, maillot { $shirt }.
 teams-removed = { $who } n’est plus dans l’équipe.
 teams-swapped = Les maillots { $a } et { $b } ont été échangés.
-teams-full = Les { $n } places sont prises. Désignez-en une pour remplacer qui s’y trouve.
+teams-full = Les { $n } places sont prises. Désignez-en une pour y remplacer le joueur.
 teams-points = { $n ->
     [one] point
    *[other] points
@@ -74,10 +74,10 @@ teams-name = Nom de l’équipe
 teams-unnamed = Mon équipe
 teams-save = Enregistrer
 teams-is-saved = Enregistrée
-teams-saved = { $team } : l’équipe est enregistrée dans ce navigateur.
+teams-saved = { $team } : l’équipe est enregistrée dans ce navigateur.
 teams-copy = Enregistrer comme une autre
 teams-play = Jouer avec cette équipe
-teams-clear = Vider la table
+teams-clear = Vider l’équipe
 teams-print = Imprimer
 teams-see-team = Équipe
 teams-see-stickers = Autocollants
@@ -86,11 +86,11 @@ teams-see-stickers = Autocollants
 
 teams-share = Partager un lien
 teams-copied = Le lien a été copié.
-teams-copy-this = Copiez ce lien : { $link }
-teams-link-damaged = Le lien est abîmé : aucune équipe ne peut y être lue. Demandez-le à nouveau. Votre équipe est comme avant.
+teams-copy-this = Copiez ce lien : { $link }
+teams-link-damaged = Le lien est abîmé : aucune équipe ne peut y être lue. Demandez-le à nouveau. Votre équipe est comme avant.
 teams-export = Enregistrer en fichier
 teams-import = Ouvrir un fichier
-teams-file-not-json = { $file } ne peut pas être lu : ce n’est pas le fichier d’une équipe, ou il est coupé. Votre équipe est comme avant.
+teams-file-not-json = { $file } ne peut pas être lu : ce n’est pas le fichier d’une équipe, ou il est coupé. Votre équipe est comme avant.
 teams-file-other = { $file } n’est pas le fichier d’une équipe. Votre équipe est comme avant.
 teams-file-game = { $file } est l’équipe d’un autre jeu. Votre équipe est comme avant.
 teams-file-stickers = { $file } a des autocollants qui n’existent pas. Votre équipe est comme avant.
@@ -115,11 +115,11 @@ teams-build = Composer une équipe
 kit-title = Maillot
 kit-away = Contre une équipe qui lui ressemble
 kit-pattern = Motif
-kit-main = Couleur principale : { $colour }
-kit-second = Seconde couleur : { $colour }
+kit-main = Couleur principale : { $colour }
+kit-second = Seconde couleur : { $colour }
 kit-plain = uni
 kit-stripes = rayures
-kit-hoops = cerceaux
+kit-hoops = rayures horizontales
 kit-halves = moitiés
 kit-quarters = quartiers
 kit-sash = écharpe

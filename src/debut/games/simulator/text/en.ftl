@@ -3,8 +3,8 @@
 # The game
 
 game-name = Simulator Soccer
-game-blurb = Eleven pawns a team and a ball that really rolls: announce, aim, flick; whoever is nearest has it.
-game-length = About two hours, two halves of 33 steps
+game-blurb = Eleven pawns a team and a ball that really rolls: aim and flick.
+game-length = Two halves of { $n } steps
 
 # Options
 
@@ -31,7 +31,7 @@ option-pro-help = All the pro rules at once, or only those that are switched on 
 option-pro-none = one by one
 option-pro-all = all
 option-assist = Pro: assist
-option-assist-help = Two yellows: a pass to a team-mate with green or red switches off the blue that marks him.
+option-assist-help = Two yellows: a pass to a team-mate with green or red switches off the blue that marks it.
 option-assist-no = no
 option-assist-yes = yes
 option-through = Pro: through ball
@@ -43,7 +43,7 @@ option-recovery-help = Two blues: coming in from behind is a foul with a 1 only.
 option-recovery-no = no
 option-recovery-yes = yes
 option-interception = Pro: interception
-option-interception-help = Three blues: whoever runs forwards to intercept may stay standing.
+option-interception-help = Three blues: whoever runs forwards to intercept may stay on its feet.
 option-interception-no = no
 option-interception-yes = yes
 option-wide = Pro: wider zone
@@ -59,15 +59,15 @@ option-line-help = Two reds: whoever would receive offside steps back first.
 option-line-no = no
 option-line-yes = yes
 option-torpedo = Pro: torpedo
-option-torpedo-help = Three reds: a shot at any moment of the turn, and the keeper is only laid outside his goal area.
+option-torpedo-help = Three reds: a shot at any moment of the turn, and the keeper can only lie down outside the goal area.
 option-torpedo-no = no
 option-torpedo-yes = yes
 option-header = Pro: header
-option-header-help = Black: when a cross is announced he may go one cell to meet it in the penalty area.
+option-header-help = Black: when a cross is announced, the pawn may go one cell to meet it in the penalty area.
 option-header-no = no
 option-header-yes = yes
 option-pace = Pro: pace
-option-pace-help = Grey: with nobody at the ball he goes one cell nearer to it before the count.
+option-pace-help = Grey: with nobody at the ball, the pawn goes one cell nearer to it before the count.
 option-pace-no = no
 option-pace-yes = yes
 option-quick = Pro: quick defence
@@ -153,6 +153,7 @@ button-press = Only press
 button-subs = Substitutions
 button-end = Done
 button-quick = Quick turn
+button-as-we-stand = Play on as we stand
 button-stay = The rest stay
 button-rod1 = Spot 1 (d)
 button-rod2 = Spot 2
@@ -163,13 +164,13 @@ button-stand = Standing
 button-lie-x = Lying along the pitch
 button-lie-y = Lying across the pitch
 button-spot0 = The middle of the cell
-button-spot1 = Towards column a and row 1
-button-spot2 = Towards column a and row 11
-button-spot3 = Towards row 1
-button-spot4 = Towards row 11
-button-spot5 = Towards column i and row 1
-button-spot6 = Towards column i and row 11
-button-name-keeper = Make him the keeper
+button-spot1 = Towards the corner at a1
+button-spot2 = Towards the corner at a11
+button-spot3 = Towards the goal at e1
+button-spot4 = Towards the goal at e11
+button-spot5 = Towards the corner at i1
+button-spot6 = Towards the corner at i11
+button-name-keeper = Make this pawn the keeper
 button-4-4-2 = 4-4-2
 button-4-3-3 = 4-3-3
 button-3-5-2 = 3-5-2
@@ -189,14 +190,14 @@ course-line-up-second = Second team
 # What decided a count
 
 rule-nearest = nearest
-rule-short = tie: a short pass, the attack
-rule-long = tie: a long ball, the defence
-rule-through = tie: a through ball, the attack
-rule-pressing = tie: pressed, the defence
-rule-relance = tie: just won, the others
-rule-cross = tie: a cross, the defence
-rule-shot = tie: a shot, the defence
-rule-touch = tie: the last touch
+rule-short = level: short pass, attack’s ball
+rule-long = level: long ball, defence’s ball
+rule-through = level: through ball, attack’s ball
+rule-pressing = level: pressed, defence’s ball
+rule-relance = level: just won, opponents’ ball
+rule-cross = level: a cross, defence’s ball
+rule-shot = level: a shot, defence’s ball
+rule-touch = level: last touch
 
 # Skills
 
@@ -213,6 +214,7 @@ badge-grey = grey
 part-kind = { $kind ->
     [low] low
     [high] high
+    [throw] by hand
    *[head] with the head
 }
 part-deed = { $deed ->
@@ -243,8 +245,8 @@ prompt-lineup = { $you ->
 }
 prompt-announce = { $you ->
     [yes] { $restart ->
-        [none] Your number { $number } has the ball: what will he do with it?
-       *[other] { part-restart } by your number { $number }: what will he do?
+        [none] Your number { $number } has the ball: what next?
+       *[other] { part-restart } by your number { $number }: what next?
     }
    *[no] { $restart ->
         [none] { $Name }’s number { $number } has the ball.
@@ -252,17 +254,17 @@ prompt-announce = { $you ->
     }
 }
 prompt-hands = { $you ->
-    [yes] Your keeper { $number } has the ball in his hands: put it down on a spot of his cell, or throw it.
-   *[no] { $Name }’s keeper { $number } has the ball in his hands.
+    [yes] Your keeper { $number } has the ball in hand: put it down on a spot of the keeper’s cell, or throw it.
+   *[no] { $Name }’s keeper { $number } has the ball in hand.
 }
 prompt-intercept = { $you ->
     [yes] { $deed ->
         [cross] A direct cross is coming
        *[other] A direct shot is coming
     }: one of yours may get in its way, { $n ->
-        [0] within his cell; or nobody.
-        [one] within his cell or one cell away, lying; or nobody.
-       *[other] within his cell or up to { $n } cells away, lying; or nobody.
+        [0] within its own cell; or nobody.
+        [one] within its own cell or one cell away, lying; or nobody.
+       *[other] within its own cell or up to { $n } cells away, lying; or nobody.
     }
    *[no] { $Name } may intercept the direct { $deed ->
         [cross] cross.
@@ -288,24 +290,40 @@ prompt-round = { $you ->
    *[no] { $Name }’s number { $number } may shoot, or dribble round the keeper.
 }
 prompt-kind = { $you ->
-    [yes] { part-deed } by your number { $number }: low or high?
-   *[no] { part-deed } by { $name }’s number { $number }: low or high?
+    [yes] { $restart ->
+        [penalty] Penalty by your number { $number }: tap where in the goal the ball should go, then strike.
+       *[other] Your number { $number } ({ part-deed }): choose low or high, tap where the ball should go, then strike.
+    }
+   *[no] { $restart ->
+        [penalty] { $Name }’s number { $number } takes the penalty: where in the goal will it go?
+       *[other] { part-deed } by { $name }’s number { $number }: low or high?
+    }
 }
 prompt-direction = { $you ->
-    [yes] Your number { $number } strikes { part-kind }: in which direction?
+    [yes] Your number { $number } { $kind ->
+        [low] strikes low
+        [high] strikes high
+        [throw] throws
+       *[head] heads the ball
+    }: tap where the ball should go, then strike.
    *[no] { $Name }’s number { $number } takes aim ({ part-deed }, { part-kind }).
 }
 prompt-strength = { $you ->
-    [yes] Your number { $number } strikes { part-kind } at { $degrees }°: how hard, from 1 to 40?
+    [yes] Your number { $number } { $kind ->
+        [low] strikes low
+        [high] strikes high
+        [throw] throws
+       *[head] heads the ball
+    } at { $degrees }°: how hard, from 1 to 40?
    *[no] { $Name }’s number { $number } aims at { $degrees }° ({ part-deed }, { part-kind }).
 }
 prompt-error = { $you ->
-    [yes] Throw for the error of your number { $number } ({ part-kind }).
-   *[no] Now the error of { $name }’s number { $number } ({ part-kind }).
+    [yes] Roll for the error of your number { $number } ({ part-kind }).
+   *[no] { $Name } rolls for the error of number { $number } ({ part-kind }).
 }
 prompt-rod = { $you ->
-    [yes] Nobody knows your keeper’s spot: throw for it.
-   *[no] Nobody knows the spot of { $name }’s keeper: it is thrown for.
+    [yes] Nobody knows your keeper’s spot: roll for it.
+   *[no] Nobody knows the spot of { $name }’s keeper: it is rolled for.
 }
 prompt-header = { $you ->
     [yes] Your number { $number } is at the cross: head it on, or at goal?
@@ -313,19 +331,19 @@ prompt-header = { $you ->
 }
 prompt-duel = { $duel ->
     [dribble] { $you ->
-        [yes] Your number { $number } dribbles (die + { $plus }) past number { $other } (die + { $against }): throw.
+        [yes] Your number { $number } dribbles (die + { $plus }) past number { $other } (die + { $against }): roll.
        *[no] { $Name }’s number { $number } dribbles (die + { $plus }) past number { $other } (die + { $against }).
     }
     [round] { $you ->
-        [yes] Your number { $number } goes round the keeper (die + { $plus } against die + { $against }): throw.
+        [yes] Your number { $number } goes round the keeper (die + { $plus } against die + { $against }): roll.
        *[no] { $Name }’s number { $number } goes round the keeper (die + { $plus } against die + { $against }).
     }
     [keeper-tackle] { $you ->
-        [yes] Your number { $number } (die + { $plus }) against the keeper who came out (die + { $against }): throw.
+        [yes] Your number { $number } (die + { $plus }) against the keeper who came out (die + { $against }): roll.
        *[no] { $Name }’s number { $number } (die + { $plus }) against the keeper who came out (die + { $against }).
     }
    *[tackle] { $you ->
-        [yes] Your number { $number } keeps the ball (die + { $plus }) from number { $other } (die + { $against }): throw.
+        [yes] Your number { $number } keeps the ball (die + { $plus }) from number { $other } (die + { $against }): roll.
        *[no] { $Name }’s number { $number } keeps the ball (die + { $plus }) from number { $other } (die + { $against }).
     }
 }
@@ -338,7 +356,7 @@ prompt-count = { $you ->
    *[no] { $Name } has the ball: who goes to it?
 }
 prompt-back = { $you ->
-    [yes] Your number { $number } would be offside: which cell does he step back to?
+    [yes] Your number { $number } would be offside: which cell to step back to?
    *[no] { $Name }’s number { $number } steps back from offside.
 }
 prompt-skill = { $you ->
@@ -372,7 +390,7 @@ prompt-defence = { $you ->
     }
 }
 prompt-entry = { $you ->
-    [yes] Your number { $number } comes in from behind: throw, { $n ->
+    [yes] Your number { $number } comes in from behind: roll, { $n ->
         [one] a 1 is a foul.
        *[other] 1 to { $n } is a foul.
     }
@@ -386,24 +404,41 @@ prompt-tackle = { $you ->
    *[no] { $Name }’s number { $number } is at the ball and may tackle (die + { $plus } against die + { $against } of number { $other }).
 }
 prompt-climb = { $you ->
-    [yes] Your number { $number } goes on: to which empty cell?
-   *[no] { $Name }’s number { $number } goes on to an empty cell.
+    [yes] Your number { $number } moves on: to which empty cell?
+   *[no] { $Name }’s number { $number } moves on to an empty cell.
 }
 prompt-var = { $you ->
-    [yes] A penalty? Throw: a 6 clears your number { $number }.
-   *[no] A penalty? A 6 clears { $name }’s number { $number }.
+    [yes] VAR check! Roll: a 6 cancels the foul of your number { $number }.
+   *[no] VAR check! A 6 cancels the foul of { $name }’s number { $number }.
 }
 prompt-thrower = { $you ->
     [yes] Throw-in: who takes it? Or announce substitutions.
    *[no] Throw-in for { $name }.
 }
 prompt-goal-spot = { $you ->
-    [yes] Goal kick: where in your goal area shall the ball lie?
-   *[no] Goal kick for { $name }.
+    [yes] Goal kick: tap where in your goal area the ball should lie.
+   *[no] Goal kick for { $name }: the ball may lie on any spot of the goal area.
 }
 prompt-taker = { $you ->
     [yes] { part-restart }: choose who takes it, or a formation.
    *[no] { part-restart } for { $name }, who chooses the taker or a formation.
+}
+prompt-owed = { $you ->
+    [yes] You owe { $n ->
+        [one] a substitution
+       *[other] { $n } substitutions
+    }: choose a substitute, then the player who goes off.
+   *[no] { $Name } owes { $n ->
+        [one] a substitution.
+       *[other] { $n } substitutions.
+    }
+}
+prompt-wall = { $you ->
+    [yes] Your wall breaks up: { $n ->
+        [one] one pawn has
+       *[other] { $n } pawns have
+    } to leave { $cell } first.
+   *[no] { $Name }’s wall in { $cell } breaks up.
 }
 prompt-place-first = { $you ->
     [yes] { part-restart }: place up to { $n } more of your pawns; the rest stay.
@@ -447,12 +482,12 @@ fact-restart = { part-restart }: { $you ->
    *[no] { $name }’s.
 }
 fact-relance = { $you ->
-    [yes] You have just won the ball: a tie in the count goes against you.
-   *[no] { $Name } has just won the ball: a tie in the count goes to the others.
+    [yes] You have just won the ball: when both are level, it goes to the opponents.
+   *[no] { $Name } has just won the ball: when both are level, it goes to the opponents.
 }
 fact-pressed = { $you ->
-    [yes] Your number { $number } is pressed: a tie in the count goes against you.
-   *[no] { $Name }’s number { $number } is pressed: a tie in the count goes to the others.
+    [yes] Your number { $number } is pressed: when both are level, the ball goes to the opponents.
+   *[no] { $Name }’s number { $number } is pressed: when both are level, the ball goes to the opponents.
 }
 fact-limit = { $you ->
     [yes] As things stand you will go up to { $n ->
@@ -469,8 +504,8 @@ fact-quick = { $you ->
    *[no] Nobody has run yet: a quick turn would leave { $name } one pawn and the keeper, by a cell.
 }
 fact-hands = { $you ->
-    [yes] Your keeper { $number } has the ball in his hands.
-   *[no] { $Name }’s keeper { $number } has the ball in his hands.
+    [yes] Your keeper { $number } has the ball in hand.
+   *[no] { $Name }’s keeper { $number } has the ball in hand.
 }
 fact-rod = Your keeper will slide to spot { $n } of the goal line.
 fact-rod-secret = { $you ->
@@ -490,8 +525,8 @@ fact-down = { $you ->
    *[no] Beaten by a dribble, and not moving: { $name }’s { $numbers }.
 }
 fact-failed = { $you ->
-    [yes] The tackle of your number { $number } failed: he can be dribbled past without dice.
-   *[no] The tackle of { $name }’s number { $number } failed: he can be dribbled past without dice.
+    [yes] The tackle of your number { $number } failed: opponents dribble past without dice.
+   *[no] The tackle of { $name }’s number { $number } failed: opponents dribble past without dice.
 }
 fact-booked = { $you ->
     [yes] Yellow card: your { $numbers }.
@@ -505,16 +540,6 @@ fact-subs = { $you ->
     [yes] You have made { $n } of { $of } substitutions.
    *[no] { $Name } has made { $n } of { $of } substitutions.
 }
-fact-owed = { $you ->
-    [yes] You must still make { $n ->
-        [one] a substitution.
-       *[other] { $n } substitutions.
-    }
-   *[no] { $Name } must still make { $n ->
-        [one] a substitution.
-       *[other] { $n } substitutions.
-    }
-}
 fact-aims = Direction and strength to your own: { $aims }; to the middle of the goal: { $goal }.
 fact-shoot-out = Shoot-out: { $a } of { $takenA } – { $b } of { $takenB }.
 
@@ -524,6 +549,11 @@ fact-shoot-out = Shoot-out: { $a } of { $takenA } – { $b } of { $takenB }.
 part-who = { $you ->
     [yes] Your number { $number }
    *[no] { $Name }’s number { $number }
+}
+part-to = { $to ->
+    [goal-a] the goal
+    [goal-b] the goal
+   *[cell] { $to }
 }
 part-whose = { $you ->
     [yes] your number { $number }
@@ -562,11 +592,31 @@ event-announced = { part-who } { $face ->
     [throw] will throw.
    *[round] will go round the keeper!
 }
+    .v2 = { part-who } { $face ->
+    [pass] looks for somebody: a pass or an advance.
+    [dribble] wants to go past: a dribble.
+    [cross] looks up: here comes a cross.
+    [shot] has seen the goal: a shot!
+    [head-pass] will nod it on.
+    [head-shot] goes for it, head at goal!
+    [throw] is about to throw.
+   *[round] goes for the keeper!
+}
+    .v3 = { part-who } { $face ->
+    [pass] means to pass, or to advance.
+    [dribble] takes the opponent on.
+    [cross] is going to cross; the area fills up.
+    [shot] is going to shoot; the crowd rises.
+    [head-pass] will head it to a team-mate.
+    [head-shot] will head it at goal!
+    [throw] has the ball over the head, to throw.
+   *[round] will try to go round the keeper!
+}
 event-hands-down = { part-who } puts the ball down.
 event-intercepts = { part-who } { $face ->
     [stand] runs to { $to } to intercept.
-    [lie-x] throws himself down in { $to }, along the pitch.
-    [lie-y] throws himself down in { $to }, across the pitch.
+    [lie-x] dives in { $to }, along the pitch.
+    [lie-y] dives in { $to }, across the pitch.
    *[other] shifts within { $to } to intercept.
 }
 event-head-move = { part-who } runs to meet the cross in { $to }.
@@ -628,30 +678,75 @@ event-error = { $die ->
        *[exact] … and just as hard as meant.
     }
 }
-event-flick = { part-who } strikes { $face ->
+event-flick = { part-who } { $face ->
+    [low] strikes it low
+    [high] lifts it
+    [throw] throws it
+   *[head] heads it
+} from { $from }, and the ball { $touches ->
+    [0] goes to { part-to }.
+    [one] meets somebody and goes to { part-to }.
+   *[other] bounces { $touches } times and goes to { part-to }.
+}
+    .v2 = From { $from } to { part-to }{ $touches ->
+    [0] { "" }
+    [one] , with one bounce
+   *[other] , with { $touches } bounces
+}: { part-whose } { $face ->
+    [low] plays it along the ground.
+    [high] plays it through the air.
+    [throw] throws it.
+   *[head] sends it with the head.
+}
+    .v3 = { part-who } sends the ball from { $from } to { part-to }, { $face ->
     [low] low
     [high] high
+    [throw] with both hands
    *[head] with the head
-} from { $from }, and the ball { $touches ->
-    [0] goes to { $to }.
-    [one] meets somebody and goes to { $to }.
-   *[other] bounces { $touches } times and goes to { $to }.
+}{ $touches ->
+    [0] .
+    [one] , and somebody is in the way.
+   *[other] , and it is a game of pinball: { $touches } touches.
 }
 event-touch = { $face ->
     [post] It hits the post!
     [bar] It hits the bar!
    *[pawn] It touches { part-whose } in { $to }.
 }
+    .v2 = { $face ->
+    [post] The post! It is still shaking.
+    [bar] The bar! It is still shaking.
+   *[pawn] It comes off { part-whose } in { $to }.
+}
+    .v3 = { $face ->
+    [post] Off the post: a matter of inches!
+    [bar] Off the bar: a matter of inches!
+   *[pawn] { part-who } is in its way in { $to }.
+}
 event-goal = { $you ->
     [yes] GOAL for you!
    *[no] GOAL for { $name }!
+}
+    .v2 = { $you ->
+    [yes] GOAL for you! The net is still trembling.
+   *[no] GOAL for { $name }! The net is still trembling.
+}
+    .v3 = { $you ->
+    [yes] GOAL for you! The whole ground is on its feet.
+   *[no] GOAL for { $name }! The whole ground is on its feet.
+}
+    .v4 = { $you ->
+    [yes] GOAL for you! The keeper never saw it.
+   *[no] GOAL for { $name }! The keeper never saw it.
 }
 event-own-goal = { $you ->
     [yes] Own goal! It counts for you.
    *[no] Own goal! It counts for { $name }.
 }
-event-knocked-over = Number { $number } is knocked over by the header!
+event-knocked-over = The header knocks number { $number } over!
 event-offside = { part-who } is offside in { $to }!
+    .v2 = The flag is up: { part-whose } is offside in { $to }!
+    .v3 = Offside! { part-who } had gone too early, in { $to }.
 event-steps-back = { part-who } steps back to { $to } and is onside.
 event-throw-in = { $you ->
     [yes] Over the touch line in { $to }: your throw-in.
@@ -670,7 +765,17 @@ event-dribble-won = { $you ->
     [yes] You are past number { $number }!
    *[no] { $Name } is past number { $number }!
 }
-event-dribble-lost = Number { $number } is not to be passed.
+    .v2 = { $you ->
+    [yes] You leave number { $number } standing!
+   *[no] { $Name } leaves number { $number } standing!
+}
+    .v3 = { $you ->
+    [yes] Number { $number } looks for the ball: you are past!
+   *[no] Number { $number } looks for the ball: { $name } is past!
+}
+event-dribble-lost = Number { $number } stands firm.
+    .v2 = No way past number { $number }.
+    .v3 = Number { $number } has read the dribble.
 event-dribble-void = The ball did not go towards number { $number }: no dribble.
 event-round-won = { $you ->
     [yes] You are round the keeper!
@@ -678,64 +783,121 @@ event-round-won = { $you ->
 }
 event-round-lost = { $face ->
     [sure] The ball did not pass outside the keeper.
-   *[dice] The keeper is not to be passed.
+   *[dice] The keeper stands firm.
 }
 event-duel = { $die ->
-    [attack] { part-who } throws { $face }…
-   *[defence] … { part-whose } throws { $face }.
+    [attack] { part-who } rolls { $face }…
+   *[defence] … { part-whose } rolls { $face }.
 }
 event-pace = { part-who } is quick: to { $to }.
 event-count = { part-who } has the ball in { $to }{ $face ->
-    [short] : as near, but the pass was short.
-    [long] : as near, but the pass was long.
-    [through] : as near, but it was a through ball.
-    [pressing] : as near, but the ball was played under pressure.
-    [relance] : as near, but the others had only just won the ball.
-    [cross] : as near, but it was a cross.
-    [shot] : as near, but it was a shot.
-    [touch] : as near, and he touched it last.
+    [short] : level, but the pass was short.
+    [long] : level, but the pass was long.
+    [through] : level, but it was a through ball.
+    [pressing] : level, but the ball was played under pressure.
+    [relance] : level, but the opponents had only just won the ball.
+    [cross] : level, but it was a cross.
+    [shot] : level, but it was a shot.
+    [touch] : level, and the last to touch it.
    *[nearest] .
 }
-event-relance = { $you ->
-    [yes] You have won the ball and play at once.
-   *[no] { $Name } has won the ball and plays at once.
+    .v2 = { part-who } gets to it in { $to }{ $face ->
+    [short] , level with an opponent: a short pass, attack’s ball.
+    [long] , level with an opponent: a long ball, defence’s ball.
+    [through] , level with an opponent: a through ball, attack’s ball.
+    [pressing] , level with an opponent: the pass was pressed.
+    [relance] , level with an opponent: they had only just won it.
+    [cross] , level with an opponent: it was a cross.
+    [shot] , level with an opponent: it was a shot.
+    [touch] , level with an opponent: the last touch decides.
+   *[nearest] first.
 }
-event-hands = { part-who } has it in his hands.
+    .v3 = Whose ball in { $to }? It is { part-whose }{ $face ->
+    [short] : as near as an opponent, but the pass was short.
+    [long] : as near as an opponent, but the pass was long.
+    [through] : as near as an opponent, but it was a through ball.
+    [pressing] : as near as an opponent, but the ball was played under pressure.
+    [relance] : as near as an opponent, who had only just won the ball.
+    [cross] : as near as an opponent, but it was a cross.
+    [shot] : as near as an opponent, but it was a shot.
+    [touch] : as near as an opponent, and the last to touch it.
+   *[nearest] , the nearest.
+}
+event-relance = { $you ->
+    [yes] Turnover: you have won the ball and play at once.
+   *[no] Turnover: { $name } has won the ball and plays at once.
+}
+    .v2 = { $you ->
+    [yes] The ball changes hands: it is yours, and you play at once.
+   *[no] The ball changes hands: { $name } plays at once.
+}
+    .v3 = { $you ->
+    [yes] Won! Now the other way: you play at once.
+   *[no] Won! Now the other way: { $name } plays at once.
+}
+event-hands = { part-who } has it in hand.
+    .v2 = { part-who } holds it tight.
+    .v3 = { part-who } slams the door, and has the ball.
 event-skill = { part-who } { $face ->
     [pass] may play on at once.
     [cross] crosses at once!
    *[shot] shoots at once!
 }
-event-no-skill = { part-who } takes his time.
+event-no-skill = { part-who } takes a moment.
+    .v2 = { part-who } looks around first.
+    .v3 = { part-who } is in no hurry.
 event-move = { part-who } goes from { $from } to { $to }.
+    .v2 = { part-who } runs from { $from } to { $to }.
+    .v3 = { part-who } leaves { $from } for { $to }.
+    .v4 = { part-who } takes up position in { $to }, from { $from }.
 event-attack-end = { $you ->
     [yes] You have moved.
    *[no] { $Name } has moved.
+}
+    .v2 = { $you ->
+    [yes] Your attack is ready.
+   *[no] { $Name }’s attack is ready.
 }
 event-quick = { $you ->
     [yes] You play a quick turn.
    *[no] { $Name } plays a quick turn.
 }
 event-defence-end = { $you ->
-    [yes] Your defence stands.
-   *[no] { $Name }’s defence stands.
+    [yes] Your defence is set.
+   *[no] { $Name }’s defence is set.
+}
+    .v2 = { $you ->
+    [yes] Your lines are closed.
+   *[no] { $Name }’s lines are closed.
+}
+    .v3 = { $you ->
+    [yes] Everybody of yours is in place.
+   *[no] Everybody of { $name }’s is in place.
 }
 event-stands-still = { $you ->
     [yes] You move nobody: no step of the clock.
    *[no] { $Name } moves nobody: no step of the clock.
 }
 event-enters = { part-who } comes to the ball in { $to }.
+    .v2 = { part-who } closes in on the ball in { $to }.
+    .v3 = { part-who } goes into the challenge in { $to }.
 event-entry-die = { part-who } came from behind: { $face }.
 event-tackle-won = { part-who } wins the tackle!
+    .v2 = Clean as a whistle: { part-whose } has the ball!
+    .v3 = What a tackle! { part-who } has it.
 event-tackle-lost = { part-who } loses the tackle.
+    .v2 = { part-who } tackles thin air.
+    .v3 = Too late: { part-whose } misses the ball.
 event-no-tackle = { part-who } only presses.
 event-climbs = { part-who } climbs to { $to }.
 event-shifts = { part-who } shifts within { $to }.
 event-foul = Foul by { part-whose }!
+    .v2 = The referee saw it all: foul by { part-whose }!
+    .v3 = The whistle! { part-who } went too far.
 event-violent = { part-who } came flying in: violent!
 event-booked = Yellow card for { part-whose }.
 event-sent-off = Red card: { part-whose } is sent off!
-event-var = A penalty? It is looked at again.
+event-var = VAR check! The referee looks at it again.
 event-var-cancelled = { $face }: no foul, nothing happened.
 event-var-confirmed = { $face }: the foul stands.
 event-free-kick = { $you ->
@@ -747,7 +909,10 @@ event-penalty = { $you ->
    *[no] Penalty for { $name }!
 }
 event-step = Minute { $face }.
-event-half-time = Half-time!
+event-half-time = Half-time, { $face }! { $you ->
+    [yes] You kick off
+   *[no] { $Name } kicks off
+} the second half; nobody changes ends.
 event-full-time = The final whistle!
 event-forfeit = { $you ->
     [yes] You have fewer than seven pawns left: the match is lost.
@@ -771,7 +936,7 @@ event-pushed = { part-who } makes room and goes to { $to }.
 
 # How a match ended
 
-reason-full-time = At full time
+reason-full-time = At the final whistle
 reason-forfeit = By forfeit
 reason-shoot-out = After a shoot-out
 
@@ -845,7 +1010,7 @@ style-target = A head to aim at
 
 why-lineup-now = Line up now: a formation, or your pawns one by one.
 why-announce-now = Whoever has the ball announces now: low, high, a cross, a shot or a dribble.
-why-hands-now = The keeper has the ball in his hands: put it down on a spot of his cell, or throw it.
+why-hands-now = The keeper has the ball in hand: put it down on a spot of the keeper’s cell, or throw it.
 why-intercept-now = One of your field pawns may intercept now, or nobody.
 why-head-move-now = Pawns with black may meet the cross now, one cell each; or say that you are done.
 why-keeper-now = A shot is coming: place your keeper.
@@ -856,80 +1021,80 @@ why-strength-now = The strength is asked now: from 1 to 40.
 why-header-now = Head it on or at goal: that is asked now.
 why-pace-now = Pawns with grey may go one cell nearer to the ball now; or say that you are done.
 why-count-now = Choose who of yours goes to the ball, and into which cell.
-why-back-now = Choose the cell that he steps back to.
-why-skill-now = Choose one of his skills, or none.
+why-back-now = Choose the cell that it steps back to.
+why-skill-now = Choose one of its skills, or none.
 why-attack-now = Your pawns without the ball move now; or end the phase.
 why-defence-now = Your defence moves now; or end the phase.
 why-tackle-now = Tackle, or only press: that is asked now.
-why-climb-now = The one who makes room goes on to an empty cell beside his own.
+why-climb-now = The one who makes room goes on to an empty cell beside its own.
 why-thrower-now = Choose who takes the throw-in, or announce substitutions.
-why-goal-spot-now = Choose where in your goal area the ball shall lie.
+why-goal-spot-now = Choose where in your goal area the ball is to lie.
 why-place-now = Pawns are placed now: put them, take a formation, or end the step.
 why-shooter-now = Choose who takes the next penalty.
 
 why-pawn-first = Choose a pawn of your own first.
-why-where-to = Now choose where he goes.
+why-where-to = Now choose where it goes.
 why-own-pawn = That is not one of your pawns.
-why-off-pitch = He is not on the pitch.
-why-nowhere-to-go = There is nowhere that he may go.
-why-stays-there = He is there already.
-why-moved = He has moved in this turn: everybody moves once.
+why-off-pitch = It is not on the pitch.
+why-nowhere-to-go = There is nowhere for it to go.
+why-stays-there = It is there already.
+why-moved = It has moved in this turn: everybody moves once.
 why-mate-there = One of your own stands there: a cell has room for one of each team.
 why-spot-off = This spot is not on the pitch, or somebody is in its way.
-why-direct-only = After a direct pass he may only pass, advance or dribble.
+why-direct-only = After a direct pass it may only pass, advance or dribble.
 why-one-cross = There has been a cross in this turn.
-why-crossing-zone = He is not in the crossing zone.
+why-crossing-zone = It is not in the crossing zone.
 why-one-shot = There has been a shot in this turn.
-why-shooting-zone = He is not in the shooting zone.
+why-shooting-zone = It is not in the shooting zone.
 why-no-dribble = At this restart there is no dribble.
 why-dribble-standing = Only a standing opponent is dribbled.
-why-dribble-near = Only an opponent in his cell or in one beside it is dribbled.
+why-dribble-near = Only an opponent in its cell or in one beside it is dribbled.
 why-no-keeper = The keeper does not intercept.
-why-lie-only = Whoever runs to intercept lies there: only three blues, with that pro rule, let him stand.
-why-forward-only = Standing he may only intercept forwards.
-why-within-cell = Nobody ran to the ball: an interceptor only shifts within his cell.
-why-not-into-ball = He may not go into the ball’s cell.
+why-lie-only = Whoever runs to intercept lies there: only three blues, with that pro rule, let it stand.
+why-forward-only = Standing it may only intercept forwards.
+why-within-cell = Nobody ran to the ball: an interceptor only shifts within its cell.
+why-not-into-ball = It may not go into the ball’s cell.
 why-intercept-far = That is farther than the attacker ran to the ball.
 why-black-only = Only a pawn with black may meet the cross.
-why-one-cell = He goes one cell only.
-why-into-area = He may only go to a cell of the penalty area.
-why-rods-now = Your keeper waits on his goal line: choose one of the five spots.
-why-no-rods = The spots of the goal line are for a keeper in his goal area and a shot from outside the penalty area.
+why-one-cell = It goes one cell only.
+why-into-area = It may only go to a cell of the penalty area.
+why-rods-now = Your keeper waits on its goal line: choose one of the five spots.
+why-no-rods = The spots of the goal line are for a keeper in its goal area and a shot from outside the penalty area.
 why-named-no-rods = A field pawn in goal does not use the spots of the goal line.
 why-header-no-rods = Before a header the keeper is placed, without the spots of the goal line.
-why-on-line = At a penalty the keeper stays on his line.
-why-torpedo = Against this shot the keeper may not stand outside his goal area: there he only lies.
-why-from-front = Into the ball’s cell he comes only from the front, and only in play.
-why-two-lying = Two cells away he can only lie.
+why-on-line = At a penalty the keeper stays on its line.
+why-torpedo = Against this shot the keeper may not stand outside the goal area, and can only lie down there.
+why-from-front = Into the ball’s cell it comes only from the front, and only in play.
+why-two-lying = Two cells away it can only lie.
 why-keeper-far = The keeper goes two cells at most.
-why-not-counting = He takes no part in this count.
+why-not-counting = It takes no part in this count.
 why-not-nearest = Somebody is nearer to the ball.
 why-last-touch = Whoever touched the ball last goes to it.
 why-under-ball = The ball does not lie in that cell.
-why-back-behind = He steps back to one of the three cells behind him where he is onside, with none of his own.
-why-no-direct-pass = A direct pass is for a pawn with yellow, or an unmarked one, who gets a pass in his own cell and is touched by it; once for each yellow.
+why-back-behind = It steps back to one of the three cells behind it where it is onside, with none of its own.
+why-no-direct-pass = A direct pass is for a pawn with yellow, or an unmarked one, who gets a pass in its own cell and is touched by it; once for each yellow.
 why-no-direct-cross = A direct cross is for a pawn with green, or an unmarked one, in the crossing zone; once a turn.
 why-no-direct-shot = A direct shot is for a pawn with red, or an unmarked one, in the shooting zone; once a turn.
-why-marked-off = An opponent with blue stands in his cell: his skills are off.
+why-marked-off = An opponent with blue stands in its cell: its skills are off.
 why-holder-stays = Whoever has the ball does not move.
-why-carry-area = With the ball in his hands the keeper stays in his penalty area.
+why-carry-area = With the ball in its hands the keeper stays in its penalty area.
 why-too-far = That is too far: up to three cells each, after a lost ball as far as its winner ran.
 why-wall-first = All but one have to leave the wall first.
 why-no-torpedo = Only a pawn with three reds shoots in this phase, with that pro rule, once a turn and from the shooting zone.
-why-down = He was beaten by a dribble: in this phase he only gets up.
+why-down = It was beaten by a dribble: in this phase it only gets up.
 why-first-only = Only the first pawn that moves may come to the ball.
-why-keeper-safe = Nobody comes to a keeper who has the ball in his hands.
+why-keeper-safe = Nobody comes to a keeper who has the ball in its hands.
 why-thrower-safe = Nobody comes to whoever takes a throw-in.
 why-quick = In answer to a quick turn one pawn and the keeper go one cell, and no more.
 why-limit = That is too far: a defender goes as far as the attacker who ran farthest.
 why-no-synchro = Pawns shift within their cells only in answer to a quick turn, with that pro rule: up to four, and nobody else moves.
 why-nobody-tackles = None of yours is in the ball’s cell and may tackle.
-why-empty-cell = He goes on to a cell that is empty.
+why-empty-cell = It goes on to a cell that is empty.
 why-no-subs-left = You have made all your substitutions.
 why-taker-first = First choose who takes it.
 why-taker-chosen = Whoever takes it has been chosen.
-why-placed-already = He has been placed already.
-why-keeper-later = The keeper is placed in the last step, unless he takes it.
+why-placed-already = It has been placed already.
+why-keeper-later = The keeper is placed in the last step, unless it takes it.
 why-seven = Seven field pawns at most are placed in this step.
 why-behind = In this step pawns are placed behind the halfway line.
 why-takers-cell = Nobody shares the cell of whoever takes it.
@@ -947,13 +1112,13 @@ why-eleven = Eleven are on the pitch already.
 why-not-eleven = Eleven have to be on the pitch first.
 why-one-keeper = There is one keeper on the pitch.
 why-keeper-missing = The last one has to be a keeper.
-why-centre-kicker = The centre is for whoever kicks off, and for him alone.
+why-centre-kicker = The centre is for whoever kicks off, and for nobody else.
 why-centre-needed = Somebody has to stand on the centre to kick off.
 why-formation-first = A formation is taken before anybody is placed.
 why-grey-only = Only a pawn with grey is that quick.
-why-grey-unmarked = He is marked: only an unmarked pawn is that quick.
-why-one-nearer = He goes one cell, and nearer to the ball.
-why-shot-already = He has taken his penalty: first the others.
+why-grey-unmarked = It is marked: only an unmarked pawn is that quick.
+why-one-nearer = It goes one cell, and nearer to the ball.
+why-shot-already = This one has taken a penalty: the others first.
 
 # What is wrong with a position
 
@@ -962,47 +1127,47 @@ impossible-off-pitch = Somebody who is named here is not on the pitch.
 impossible-gone = Whoever was sent off or replaced is not on the pitch.
 impossible-subs = More were replaced than that.
 impossible-eleven = A team has one to eleven pawns on the pitch; before the line-up nobody is there.
-impossible-booked = A yellow card is for somebody who has played, and a second one sends him off.
+impossible-booked = A yellow card is for a pawn that has played, and a second one means it is sent off.
 impossible-cell = A cell has room for one pawn of each team; three stand only in a wall.
-impossible-place = A pawn stands in the cell that is told.
+impossible-place = A pawn stands in the given cell.
 impossible-keeper = The keeper is on the pitch and the only one there with a keeper’s sticker. Without one, a keeper was sent off.
 impossible-named = A field pawn is in goal only after a keeper was sent off.
 impossible-reserve = A reserve keeper comes on only after a keeper was sent off.
-impossible-kick-off = Whoever kicks off stands on the centre, alone of his team.
-impossible-line-up = So nobody can have lined up.
+impossible-kick-off = Whoever kicks off stands on the centre, alone of their team.
+impossible-line-up = Nobody can have lined up like this.
 impossible-who = In this phase it is not this team that decides.
 impossible-side = In this phase neither team has the ball: it is written side=A.
-impossible-duel = A throw for a duel needs to be told which.
+impossible-duel = A roll for a duel has to say which.
 impossible-restart = This restart does not go with this phase, or with what was announced.
 impossible-ball = The ball does not lie where this restart is taken from.
 impossible-no-holder = Somebody has to have the ball in this phase.
-impossible-holder = In this phase he cannot have the ball.
+impossible-holder = In this phase it cannot have the ball.
 impossible-far-holder = Whoever has the ball stands in a cell that it lies in.
-impossible-hands = Only a keeper in his own penalty area has the ball in his hands, in play.
+impossible-hands = Only a keeper in its own penalty area has the ball in its hands, in play.
 impossible-deed = That cannot have been announced in this phase.
 impossible-direct = Phase 1 is played again in play only, and not at once after the ball was won.
-impossible-kind = What was announced is not struck so, or not yet.
-impossible-aim = Direction and strength are told from when they are chosen until the ball is struck.
-impossible-error = That error cannot have been thrown.
+impossible-kind = What was announced is not struck like this, or not yet.
+impossible-aim = Direction and strength are given from when they are chosen until the ball is struck.
+impossible-error = That error cannot have come up.
 impossible-target = A dribble names a standing opponent in the holder’s cell or beside it, and nothing else does.
-impossible-no-keeper = The others have no keeper.
-impossible-round = Nobody can go round the keeper here: it takes a direct shot after a run, and the keeper beside him.
+impossible-no-keeper = The opponents have no keeper.
+impossible-round = Nobody can go round the keeper here: it takes a direct shot after a run, and the keeper beside it.
 impossible-rod = No spot of the goal line can have been chosen for this shot, or it is unknown in another phase.
 impossible-entered = Whoever is about to tackle is in the ball’s cell.
 impossible-shots = What is announced counts among the crosses and shots of the turn.
-impossible-zone = He does not stand where that is announced from.
+impossible-zone = It does not stand where that is announced from.
 impossible-nothing-to-do = Nobody could do anything in this phase.
-impossible-striker = It is not he who struck the ball.
-impossible-origin = It is told in which cell a ball was struck.
+impossible-striker = It is another pawn that struck the ball.
+impossible-origin = The cell in which a ball was struck has to be given.
 impossible-touch = Two pawns cannot have been touched at the same time.
 impossible-offside = Only pawns that stand offside are caught.
 impossible-first = Nobody can be about to head the ball.
 impossible-fate = A ball that has left the pitch is not played for.
-impossible-void = This dribble can not be settled so.
-impossible-culprit = It cannot be he of whom this is told.
+impossible-void = This dribble cannot be settled like this.
+impossible-culprit = This cannot be said of that pawn.
 impossible-passes = Only the team with the ball has played direct passes.
 impossible-failed = Only a defender can have lost a tackle.
-impossible-climber = Nobody can be climbing so.
+impossible-climber = Nobody can be moving on like this.
 impossible-lineup = Before a half both teams line up; the second one is kicked off by the other team.
 impossible-placed = Before it is known who takes it nobody has been placed.
 impossible-card = A violent foul is not looked at again.
@@ -1012,12 +1177,12 @@ impossible-steps = The half is over by then.
 impossible-no-shoot-out = There is no shoot-out.
 impossible-no-draw = A shoot-out comes after a draw.
 impossible-early = The second half is not over yet.
-impossible-scored = Nobody scores more penalties than he takes.
-impossible-taken = So the shoot-out cannot stand: penalties are taken in turns, until it is settled.
+impossible-scored = Nobody scores more penalties than they take.
+impossible-taken = The shoot-out cannot stand like this: penalties are taken in turns, until it is settled.
 impossible-shooters = Somebody has to be left to take the penalty.
 impossible-result = A match has a result when it is over, and not before.
 impossible-forfeit = A team loses by forfeit with fewer than seven pawns, by three goals or more.
-impossible-winner = The result told is not the one that the goals have made.
+impossible-winner = The stated result does not match the goals.
 
 # What is wrong with a team
 
@@ -1031,37 +1196,37 @@ wrong-count = { $n ->
 wrong-no-keeper = no sticker in it is a keeper’s (black X). The team begins with sticker { $number } ({ $who }), but needs 1 to { $most } keepers.
 wrong-first = sticker { $number } ({ $who }) is no keeper’s. The first of the list is the keeper who starts.
 wrong-keepers = with sticker { $number } ({ $who }) there are too many keepers. A team has 1 to { $most }.
-wrong-value = with sticker { $number } ({ $who }, value { $value }) it is worth more than { $most } points, { $total } in all. No team may.
+wrong-value = with sticker { $number } ({ $who }, value { $value }) it has more than { $most } points, { $total } in all. No team may.
 
 # To learn by
 
 lesson-low-title = A low kick
 lesson-low = Their keeper has gone for a walk, and your 9 has announced a shot, low along the cloth. Aim it between the posts and strike it hard enough: the ball needs 20 cm to the line.
-lesson-low-hint = Draw back from the ball, or give numbers: direction 0 leads straight ahead, and a low ball rolls 2.75 cm for each step of its strength. 14 is plenty.
-lesson-low-done = GOAL! You say where and how hard; a throw then adds a small error, and this time there was none.
+lesson-low-hint = Draw back from the ball, or give numbers: direction 0 leads straight ahead, and a low ball rolls 2.75 cm for each step of its strength. 14 is plenty.
+lesson-low-done = GOAL! You say where and how hard; a roll then adds a small error, and this time there was none.
 lesson-low-wrong = No goal. The posts are 12 cm apart, straight ahead: direction 0, strength 10 or more.
 lesson-pass-title = Pass and count
 lesson-pass = Nobody catches a ball here: once it lies still, it belongs to whoever is the fewest cells away. Pass with your 8 so that a team-mate is nearest; the 10 on the marked cell is waiting.
-lesson-pass-hint = Low, direction 45, strength 8: the ball comes to lie in the cell of your 10, or beside him.
-lesson-pass-done = He has it! When both teams are as near, a ball that went five cells or less is still yours; a longer one is theirs.
+lesson-pass-hint = Low, direction 45, strength 8: the ball comes to lie in the cell of your 10, or beside it.
+lesson-pass-done = Your team-mate has it! When both teams are level, a ball that went five cells or less is still yours; a longer one is theirs.
 lesson-pass-wrong = No team-mate was nearest this time. Send it low to the 10, towards 45 degrees, and not too hard: strength 6 to 10.
 lesson-dribble-title = Past an opponent
-lesson-dribble = Their 7 stands right in front of your 7. Dribble him: touch him, then send the ball a little past him, no more than 30° off the line to him, and a few cells far. Both then throw a die: yours will be a 5, his a 2.
-lesson-dribble-2 = He is beaten! The ball is yours: say who goes to it, and into which cell.
+lesson-dribble = Their 7 stands right in front of your 7. Dribble past: touch their 7, then send the ball a little past it, no more than 30° off the line to it, and a few cells far. Both then roll a die: yours will be a 5, theirs a 2.
+lesson-dribble-2 = Their 7 is beaten! The ball is yours: say who goes to it, and into which cell.
 lesson-dribble-hint = Touch their 7, then direction 24 and strength 3.
-lesson-dribble-done = Beaten! Your die and dribble were more than his die and marking: he lies on the ground and does not count.
-lesson-dribble-wrong = Name their 7, keep within 30° of him, and do not send the ball too far: strength 2 to 5.
+lesson-dribble-done = Beaten! Your die and dribble were more than their die and marking: their 7 lies on the ground and does not count.
+lesson-dribble-wrong = Name their 7, keep within 30° of it, and do not send the ball too far: strength 2 to 5.
 lesson-cross-title = Cross and header
 lesson-cross = Your 11 is out on the wing, three of yours wait in the penalty area. Announce a cross, and hit one of them: the first pawn that the ball touches there heads it.
-lesson-cross-2 = He is at it! Head it at goal; their keeper stands at the post by column f.
+lesson-cross-2 = Your 9 is at it! Head it at goal; their keeper stands at the post by column f.
 lesson-cross-hint = Cross, high, direction 280, strength 10 finds the 9. Then head at goal, direction 350.
 lesson-cross-done = What a header! From columns a, b, h and i near their goal line one may cross, once a turn.
 lesson-cross-wrong = It did not come off. The 9 is at 280 degrees from your 11; then head it away from the keeper.
 lesson-save-title = Shot and save
-lesson-save = Their 9 is going to shoot from outside the area. In secret you send your keeper to one of five spots of the goal line; he slides there as the ball is struck. The 9 looks towards the marked cell: which spot is it?
-lesson-save-hint = Column f is where spots 4 and 5 are; he shoots close to the post.
-lesson-save-done = Saved, and in his hands! Shooter and keeper never know of each other. From inside the area there are no spots: the keeper is placed for all to see.
-lesson-save-wrong = That one is in. He shot close to the post beside f1: only the outermost spot there reaches it.
+lesson-save = Their 9 is going to shoot from outside the area. In secret you send your keeper to one of five spots of the goal line, where the keeper slides as the ball is struck. The 9 looks towards the marked cell: which spot is it?
+lesson-save-hint = Column f is where spots 4 and 5 are; the shot goes close to the post.
+lesson-save-done = Saved and held! Shooter and keeper never know of each other. From inside the area there are no spots: the keeper is placed for all to see.
+lesson-save-wrong = That one is in. The shot went close to the post beside f1: only the outermost spot there reaches it.
 lesson-attack-title = Phase 2: the attack moves
 lesson-attack = After the strike, all of yours but the holder may go, each once and up to three cells. Send the 11 and the 9 forward, to the marked cells.
 lesson-attack-2 = Now the other one, to the other marked cell.
@@ -1070,14 +1235,14 @@ lesson-attack-hint = The 11 goes to i9, the 9 to e9, in either order; then Done.
 lesson-attack-done = Well spread! But beware: the defence may now go as far as your farthest runner went, three cells. Whoever moves nobody ties them down.
 lesson-attack-wrong = Only the 11, to i9, and the 9, to e9; then end the phase.
 lesson-tackle-title = Phase 3: tackle
-lesson-tackle = Now you defend, and their 10 has the ball. The first pawn you move may come into his cell: from the three cells towards your goal that is no risk. Send your 7.
-lesson-tackle-2 = He is there. Only to press would give you the ties; tackle him! Your die will be a 5, his a 2.
+lesson-tackle = Now you defend, and their 10 has the ball. The first pawn you move may come into its cell: from the three cells towards your goal that is no risk. Send your 7.
+lesson-tackle-2 = Your 7 is there. Only to press would give you the ties; tackle! Your die will be a 5, theirs a 2.
 lesson-tackle-hint = The 7 goes to e6; then Tackle.
-lesson-tackle-done = The ball is yours, and you strike at once: a relance. From behind you would have thrown for a foul, and from afar he would have been sent off.
-lesson-tackle-wrong = Your 7 is the one in front of him: e6, and then tackle.
+lesson-tackle-done = The ball is yours, and you strike at once: a turnover. From behind you would have rolled for a foul, and from afar your 7 would have been sent off.
+lesson-tackle-wrong = Your 7 is the one in front of their 10: e6, and then tackle.
 lesson-turn-title = A whole turn
 lesson-turn = All of it now. Phase 1: a pass to one of yours. The 10 is at 60 degrees and two cells away.
-lesson-turn-2 = The ball is still yours. If he may play on at once, do without the skill; then it is phase 2: move whomever you like.
+lesson-turn-2 = The ball is still yours. If your 10 may play on at once, do without the skill; then it is phase 2: move whomever you like.
 lesson-turn-3 = As many as you like, each once. When you are done, the defence moves: phase 3.
 lesson-turn-hint = Low, direction 62, strength 6; no skill; the 11 to i9; then Done.
 lesson-turn-done = That was a turn: strike, attack, defence; the clock goes on one step, and it is your strike again. Now a match is waiting.
@@ -1092,7 +1257,7 @@ tally-shots = Shots
 tally-saves = Saves
 tally-dribbles = Dribbles won
 tally-tackles = Tackles won
-tally-relances = Balls won
+tally-relances = Turnovers won
 tally-fouls = Fouls
 tally-offsides = Offsides
 tally-corners = Corners

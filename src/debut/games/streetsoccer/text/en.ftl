@@ -1,8 +1,11 @@
 # The game
 
 game-name = StreetSoccer
-game-blurb = Five footballers a team, one ball and one die: run, bend your shots and thread the passes that open the way to the net.
-game-length = About 30 minutes, 50 turns
+game-blurb = Five footballers a team: run, pass and bend your shots.
+game-length = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+} for each team
 
 # Options
 
@@ -12,15 +15,15 @@ option-setup-turns = by turns
 option-setup-quick = ready formations
 option-setup-littlegolem = Little Golem
 option-minutes = Minutes
-option-minutes-help = How many turns each team has, from 1 to 99. Left out: 25.
+option-minutes-help = How many turns each team has, from 1 to 99. Default: 25.
 option-extra = Minutes of extra time
-option-extra-help = How long a tied match goes on at most until somebody scores, from 0 to 30. Left out: 10.
+option-extra-help = How long a tied match goes on at most until somebody scores, from 0 to 30. Default: 10.
 
 # Dice
 
 die-die = Die
 die-kick-off = Kick-off
-die-lot = Lots
+die-lot = Draw
 
 # Faces
 
@@ -67,7 +70,7 @@ button-right = Right wing
 
 # What is to be done now
 
-prompt-lot = Draw lots: whoever wins them sets up first.
+prompt-lot = Coin toss: whoever wins it sets up first.
 prompt-formation = { $you ->
     [yes] Choose a formation for your team.
    *[no] { $Name } chooses a formation.
@@ -82,7 +85,7 @@ prompt-place = { $you ->
        *[other] { $now } footballers, one after the other.
     }
 }
-prompt-kick-off-throw = Both teams throw: the higher throw kicks off, by the difference.
+prompt-kick-off-throw = Both teams roll: the higher roll kicks off, as far as the difference.
 prompt-kick-off = { $you ->
     [yes] You kick off, { $n ->
         [one] 1 step
@@ -94,15 +97,15 @@ prompt-kick-off = { $you ->
     } long.
 }
 prompt-throw = { $you ->
-    [yes] Throw the die.
-   *[no] Now { $name }’s die.
+    [yes] Roll the die.
+   *[no] { $Name } to roll.
 }
 prompt-move = { $you ->
-    [yes] You have thrown { $n }: walk exactly { $n ->
+    [yes] You have rolled { $n }: move one footballer exactly { $n ->
         [one] 1 step
        *[other] { $n } steps
-    } with one footballer, or reach the ball and kick it.
-   *[no] { $Name } has thrown { $n }: one footballer walks { $n ->
+    }, or reach the ball and kick it.
+   *[no] { $Name } has rolled { $n }: one footballer moves { $n ->
         [one] 1 step
        *[other] { $n } steps
     }, or reaches the ball and kicks it.
@@ -112,12 +115,12 @@ prompt-scorer-keeper = { $you ->
    *[no] { $Name } has scored and places the keeper on a dark square.
 }
 prompt-beaten-keeper = { $you ->
-    [yes] Now place your keeper on one of your two dark squares. He is about to kick.
-   *[no] { $Name } now places the keeper on a dark square. He is about to kick.
+    [yes] Now place your keeper on one of your two dark squares. Your keeper is about to kick.
+   *[no] { $Name } now places the keeper on a dark square. The keeper is about to kick.
 }
 prompt-restart-throw = { $you ->
-    [yes] Throw the die for your keeper’s kick.
-   *[no] Now the die for { $name }’s keeper’s kick.
+    [yes] Roll the die for your keeper’s kick.
+   *[no] { $Name } to roll for the keeper’s kick.
 }
 prompt-restart = { $you ->
     [yes] Your keeper kicks, { $n ->
@@ -133,10 +136,10 @@ prompt-over = The match is over: { $a } – { $b }.
 
 # What else to know now
 
-fact-owed-keeper = Owed: your keeper, on a dark square.
-fact-owed-central = Owed: one on a central square.
-fact-owed-own-half = Owed: { $n } more in your half.
-fact-owed-other-half = Owed: one in the other half.
+fact-owed-keeper = Still to place: your keeper, on a dark square.
+fact-owed-central = Still to place: one on a central square.
+fact-owed-own-half = Still to place: { $n } more in your half.
+fact-owed-other-half = Still to place: one in the other half.
 fact-no-goal-now = Nobody can score with the kick-off.
 fact-extra = Extra time: the next goal wins.
 fact-last = { $you ->
@@ -157,14 +160,14 @@ part-shot = { $touches ->
         [0] shoots at the goal…
        *[other] curls it round { $bend } towards the goal…
     }
-    [one] plays it over a team-mate ({ $by }), who shoots at the goal…
+    [one] plays it via a team-mate ({ $by }), who shoots at the goal…
    *[other] starts a run of { $touches } passes ({ $by }), and the shot heads for the goal…
 }
 event-throw = { $die ->
     [kick-off] { $you ->
         [yes] You win
        *[no] { $Name } wins
-    } the kick-off throw by { $face ->
+    } the roll for the kick-off by { $face ->
         [a1] 1.
         [b1] 1.
         [a2] 2.
@@ -176,12 +179,12 @@ event-throw = { $die ->
        *[other] 5: it could not be more!
     }
     [lot] { $you ->
-        [yes] The lots say: you set up first.
-       *[no] The lots say: { $name } sets up first.
+        [yes] You win the draw: you set up first.
+       *[no] { $Name } wins the draw and sets up first.
     }
    *[die] { $you ->
-        [yes] You throw
-       *[no] { $Name } throws
+        [yes] You roll
+       *[no] { $Name } rolls
     } a { $face }.
 }
 event-placed = { $you ->
@@ -207,11 +210,16 @@ event-kick-off = { $you ->
         [0] the ball rolls to { $to }.
        *[other] the ball curls round { $bend } to { $to }.
     }
-    [one] over a team-mate ({ $by }) the ball rolls to { $to }.
+    [one] via a team-mate ({ $by }) the ball rolls to { $to }.
    *[other] { $touches } passes ({ $by }), and the ball rolls to { $to }.
 } Here we go!
-event-walk = { part-who } walks from { $from } to { $to }.
+event-walk = { part-who } moves from { $from } to { $to }.
+    .v2 = { part-who } jogs from { $from } to { $to }.
+    .v3 = { part-who } leaves { $from } for { $to }.
+    .v4 = { part-who } looks for space: { $from } to { $to }.
 event-run = { part-who } runs to the ball on { $to }…
+    .v2 = { part-who } gets to the ball on { $to }…
+    .v3 = { part-who } sprints for it: the ball on { $to }…
 event-kick = { part-who } { $to ->
     [goal-a] { part-shot }
     [goal-b] { part-shot }
@@ -220,8 +228,32 @@ event-kick = { part-who } { $to ->
             [0] kicks it straight to { $to }.
            *[other] curls it round { $bend } to { $to }.
         }
-        [one] plays it over a team-mate ({ $by }): it rolls to { $to }.
+        [one] plays it via a team-mate ({ $by }): it rolls to { $to }.
        *[other] starts a run of { $touches } passes ({ $by }): it rolls to { $to }!
+    }
+}
+    .v2 = { part-who } { $to ->
+    [goal-a] { part-shot }
+    [goal-b] { part-shot }
+   *[other] { $touches ->
+        [0] { $bends ->
+            [0] drives it straight to { $to }.
+           *[other] bends it round { $bend } to { $to }, as with a ruler.
+        }
+        [one] finds a team-mate ({ $by }), who plays it on to { $to }.
+       *[other] begins { $touches } passes ({ $by }), pure silk: it rolls to { $to }!
+    }
+}
+    .v3 = { part-who } { $to ->
+    [goal-a] { part-shot }
+    [goal-b] { part-shot }
+   *[other] { $touches ->
+        [0] { $bends ->
+            [0] hits it, straight on, to { $to }.
+           *[other] sends it round { $bend } to { $to }: what a curl!
+        }
+        [one] plays a one-two ({ $by }): the ball goes to { $to }.
+       *[other] is the first of a string of { $touches } passes ({ $by }): it ends on { $to }!
     }
 }
 event-restart-kick = { $you ->
@@ -243,7 +275,19 @@ event-goal = { $you ->
     [yes] GOAL for you!
    *[no] GOAL for { $name }!
 }
-event-put-back = No camping in front of the goal: the kicker is put back on { $to }.
+    .v2 = { $you ->
+    [yes] GOAL for you! The whole street is cheering.
+   *[no] GOAL for { $name }! The whole street is cheering.
+}
+    .v3 = { $you ->
+    [yes] GOAL for you! The net is still trembling.
+   *[no] GOAL for { $name }! The net is still trembling.
+}
+    .v4 = { $you ->
+    [yes] GOAL for you! And not a window broken.
+   *[no] GOAL for { $name }! And not a window broken.
+}
+event-put-back = No spoiling tactics in front of the goal: the kicker is put back on { $to }.
 event-skipped = { $you ->
     [yes] Nothing is possible: you skip your turn.
    *[no] Nothing is possible: { $name } skips a turn.
@@ -252,7 +296,7 @@ event-ball-laid = No kick is possible: the ball is laid on { $to }.
 event-keeper-placed = { $you ->
     [yes] Your keeper
    *[no] { $Name }’s keeper
-} takes his place on { $to }.
+} takes up position on { $to }.
 event-extra-time = All square: extra time, and the next goal wins!
 event-full-time = The whistle: full time!
 event-extra-goal = { $you ->
@@ -270,9 +314,9 @@ event-both-lose = Not one goal in the whole match: both teams lose!
 why-place-first = The footballers are placed first: name a free square.
 why-not-field = Footballers are placed on the field itself, not around it.
 why-taken = Somebody already stands on that square.
-why-keeper-only = The dark squares are for the keeper of that goal, and for him alone.
+why-keeper-only = The dark squares are for the keeper of that goal, and for nobody else.
 why-their-central = Those are the other team’s central squares: none of your footballers starts there.
-why-owed = Placed there, the rest of your team could no longer meet the rules of placing.
+why-owed = That would leave the rest of your team unable to meet the rules of placing.
 why-light-placed = Only one of your footballers may start on your two light squares.
 why-mid-circle = In this setup your three footballers start outside the four central squares.
 why-formation-first = The formations are chosen first: name one of them.
@@ -284,33 +328,33 @@ why-keeper-first = After a goal the keepers are placed first: name one of your t
 why-keeper-square = After a goal your keeper stands on one of your own two dark squares.
 why-restart-first = Your keeper kicks the ball back into play first: name the square where it comes to rest.
 why-nobody-there = None of your footballers stands on that square.
-why-not-that-far = He cannot get there: a walk is exactly as many steps as the die shows, never diagonal, over free squares.
-why-starting-square = A walk does not end where it began.
-why-ball-is-kicked = The ball lies there, and whoever reaches it kicks it: say where it goes.
-why-goal-squares = Nobody walks into the goals.
+why-not-that-far = That is out of reach: a move is exactly as many steps as the die shows, never diagonal, over free squares.
+why-starting-square = A move does not end where it began.
+why-ball-is-kicked = The ball is there, and whoever reaches it kicks it: say where it goes.
+why-goal-squares = Nobody moves into the goals.
 why-not-skip = You can still move: a turn is skipped only when nothing is possible.
 why-ball-not-there = The ball does not lie on that square.
-why-cannot-reach-ball = He cannot reach the ball with this throw.
+why-cannot-reach-ball = The ball is out of reach with this roll.
 why-ball-cannot-go = The ball cannot get there: it uses all its steps over free squares, and bends only once between two touches.
 why-cannot-score = This ball does not reach the goal: it must cross the line from one of the dark squares in front of it.
 why-off-field = The ball stays on the field: only the other team’s goal lets it out.
-why-dark = Only a keeper may stay on a dark square, in front of his own goal; anyone else goes there only to kick.
-why-no-room-back = After a kick from a dark square he is put back, and no square is free for him.
+why-dark = Only a keeper may stay on a dark square, in front of their own goal; anyone else goes there only to kick.
+why-no-room-back = After a kick from a dark square the footballer is put back, and no square is free for that.
 why-light = Only one of your footballers, keeper included, may stand on your two light squares.
 why-surround = You may not hold every square around the ball: the other team must be able to reach it.
 why-corner = With the ball in a corner you may not hold three of the four squares around it.
 why-no-placing-now = There is nobody to place now.
-why-die-thrown = The die has been thrown: now one of your footballers moves.
+why-die-thrown = The die has been rolled: now one of your footballers moves.
 why-alike = All footballers but the keeper are alike: take the one that is marked.
 why-keeper-on-dark = Your keeper is placed on one of the two dark squares in front of your goal.
-why-footballer-first = First point at the footballer who shall move: one of your own.
-why-cannot-move = He cannot move with this throw.
-why-square-taken = Somebody already stands there: a walk ends on a free square.
+why-footballer-first = First point at the footballer who is to move: one of your own.
+why-cannot-move = This footballer cannot move with this roll.
+why-square-taken = Somebody already stands there: a move ends on a free square.
 
 # What is wrong with a position
 
 impossible-footballers = Nobody shares a square with another footballer or with the ball in play, and nobody stands in a goal.
-impossible-dark = Only a keeper stands on a dark square, and only in front of his own goal.
+impossible-dark = Only a keeper stands on a dark square, and only in front of their own goal.
 impossible-light = At most one footballer of a team stands on its own two light squares.
 impossible-unplaced = Footballers are missing only while they are placed, and numbers 2 to 5 are placed in that order.
 impossible-order = So many footballers placed do not go with this phase and this team.
@@ -323,38 +367,38 @@ impossible-turns = A match in this phase cannot have had so many turns.
 impossible-last = A team scored last only if it has a goal, and once there are goals in the regular minutes one team did.
 impossible-score = This score does not go with the phase, the turns or the team that scored last.
 impossible-result = A match has a result when it is over, and not before.
-impossible-winner = The result told is not the one that the goals and the minutes have made.
+impossible-winner = The stated result does not match the goals and the minutes.
 
 # How a match ended
 
 ending-no-goal = Both teams lose
-reason-full-time = At full time
+reason-full-time = At the final whistle
 reason-extra-time = In extra time
 reason-last-goal = By the last goal
 reason-no-goal = Without a goal, both lose
 
 # Tasks to learn by
 
-lesson-walk-title = Take a walk
-lesson-walk = The die shows 3: walk footballer 2 to the marked square. A walk takes exactly as many steps as the die shows, along rows and columns, never diagonally.
-lesson-walk-hint = Touch footballer 2, then the marked square. He may turn at every step, but not walk through anybody.
-lesson-walk-done = Well walked! All the steps of the die are used, and the squares around the field may be walked on too.
-lesson-walk-wrong = He is somewhere else now. Use up all the steps of the die, and end on the marked cell.
+lesson-walk-title = First steps
+lesson-walk = The die shows 3: move footballer 2 to the marked square. A move takes exactly as many steps as the die shows, along rows and columns, never diagonally.
+lesson-walk-hint = Touch footballer 2, then the marked square. You may turn at every step, but not pass through anybody.
+lesson-walk-done = Nicely done! All the steps of the die are used, and the squares around the field may be used too.
+lesson-walk-wrong = That led somewhere else. Use up all the steps of the die, and end on the marked square.
 lesson-kick-title = First kick
 lesson-kick = Reach the ball and kick it to the marked square. The ball goes as many steps as the footballer has left, and one more.
 lesson-kick-hint = Touch the footballer who can reach the ball, then the ball, then the marked square. Fewer steps to the ball leave more for the kick.
 lesson-kick-done = Nicely struck! Whoever reaches the ball kicks it at once, in any of the eight directions.
-lesson-kick-wrong = The ball lies elsewhere. The fewer steps he takes to reach it, the farther it goes.
+lesson-kick-wrong = The ball is elsewhere. The fewer steps the footballer takes to reach it, the farther it goes.
 lesson-bend-title = Bend it
 lesson-bend = The straight way is blocked: kick the ball around to the marked square. On its way it may bend once, by 45°.
 lesson-bend-hint = Part of the way straight, part of it diagonally: that is a bend. The ball does not pass through footballers.
 lesson-bend-done = What a curl! One bend between two touches gets the ball around almost anybody.
-lesson-bend-wrong = The ball went another way. Straight on and then diagonally, or the other way round: that leads around him.
+lesson-bend-wrong = The ball went another way. Straight on and then diagonally, or the other way round: that leads around the opponent.
 lesson-pass-title = Play together
-lesson-pass = The marked square is too far for one kick: play the ball through a team-mate. He has the steps that are left, and one more, with a new direction and a new bend.
-lesson-pass-hint = Reach the ball, then choose the marked square: the way through your team-mate is shown.
+lesson-pass = The marked square is too far for one kick: play the ball via a team-mate, who has the steps that are left, and one more, with a new direction and a new bend.
+lesson-pass-hint = Reach the ball, then choose the marked square: the way via your team-mate is shown.
 lesson-pass-done = Lovely pass! Every team-mate who touches the ball adds a step to its way.
-lesson-pass-wrong = It does not get there that way. Reach the ball, then choose the marked cell: your team-mate plays it on.
+lesson-pass-wrong = It does not get there that way. Reach the ball, then choose the marked square: your team-mate plays it on.
 lesson-score-title = Into the net
 lesson-score = Score! The ball must cross the line from one of the two dark squares in front of the other goal; steps may be left over.
 lesson-score-hint = Reach the ball, then choose the goal. Passes and bends help to get there.
@@ -368,11 +412,11 @@ tally-kicks = Kicks
 tally-passes = Passes
 how-kick = { $touches ->
     [0] a shot from { $from }
-    [one] a shot from { $from } through a team-mate
-   *[other] a shot from { $from } through { $touches } team-mates’ touches
+    [one] a shot from { $from } via a team-mate
+   *[other] a shot from { $from } via { $touches } team-mates’ touches
 }
 how-restart = { $touches ->
     [0] a kick by the keeper from { $from }
-    [one] a kick by the keeper from { $from } through a team-mate
-   *[other] a kick by the keeper from { $from } through { $touches } team-mates’ touches
+    [one] a kick by the keeper from { $from } via a team-mate
+   *[other] a kick by the keeper from { $from } via { $touches } team-mates’ touches
 }

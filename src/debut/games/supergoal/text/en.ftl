@@ -1,21 +1,24 @@
 # The game
 
 game-name = Super Goal!
-game-blurb = Football with one ball, eight dice and no players: push your luck all the way to the net.
-game-length = About 15 minutes, 100 throws
+game-blurb = One ball, eight dice and no players: push your luck.
+game-length = Two halves of { $n ->
+    [one] 1 roll
+   *[other] { $n } rolls
+}
 
 # Options
 
-option-throws = Throws in a half
-option-throws-help = How many throws of the arrow dice and the shot die make a half, from 1 to 200. Left out: 50, or 33 in a tournament.
+option-throws = Rolls in a half
+option-throws-help = How many rolls of the arrow dice and the shot die make a half, from 1 to 200. Default: 50, or 33 in a tournament.
 option-clock = Clock
-option-clock-help = Counting throws, a half ends after their number. By the clock it lasts 7:30, or 5:00 in a tournament, and ends by the whistle.
-option-clock-throws = count throws
+option-clock-help = Counting rolls, a half ends after that many. By the clock it lasts 7:30, or 5:00 in a tournament, and ends by the whistle.
+option-clock-throws = count rolls
 option-clock-real = real clock
 option-var = VAR
-option-var-help = The control die is thrown before every penalty: its "?" cancels the penalty.
+option-var-help = The control die is rolled before every penalty: its "?" cancels the penalty.
 option-tournament = Tournament
-option-tournament-help = Shorter halves, 33 throws or 5:00 by the clock, and a tie goes to penalties.
+option-tournament-help = Shorter halves, 33 rolls or 5:00 by the clock, and a tie goes to a shoot-out.
 
 # Dice
 
@@ -76,16 +79,16 @@ face-coin-b = { $NameB }
 
 # What a face that lies on the table is good for
 
-does-champion-long-shot = In attack, from line 6 on: a shot from afar.
-does-champion-decisive-pass = In attack, from line 4 on: the ball goes to c10, in front of the goal.
+does-champion-long-shot = In attack, from the middle line on: a long shot.
+does-champion-decisive-pass = In attack, from two lines before the middle on: the ball goes right in front of the goal.
 does-champion-unstoppable = In attack, wherever a shot is allowed: only a champion can stop it.
 does-champion-save = In defence: any shot at the goal is saved.
-does-champion-recovery = In defence, before a throw or against a shot from outside the area: the ball is won.
-does-champion-foul = Before a throw: a foul for whoever plays it, in attack or in defence.
+does-champion-recovery = In defence, before a roll or against a shot from outside the area: the ball is won.
+does-champion-foul = Before a roll: a foul for whoever plays it, in attack or in defence.
 
 # Buttons
 
-button-let = Let it be
+button-let = Hold off
 button-straight = Straight
 button-turned = Turned towards the middle
 button-short = Short
@@ -103,46 +106,46 @@ part-champion = { $face ->
    *[foul] foul
 }
 part-throw = { $die ->
-    [control] the control die is about to be thrown
-    [pass] the pass die is about to be thrown
-    [launch] the launch die is about to be thrown
+    [control] the control die is about to be rolled
+    [pass] the pass die is about to be rolled
+    [launch] the launch die is about to be rolled
     [shot] a shot is about to be taken
     [penalty] a penalty is about to be taken
-   *[other] a die is about to be thrown
+   *[other] a die is about to be rolled
 }
 
 prompt-throw = { $you ->
     [yes] { $die ->
-        [control] Throw the control die.
-        [pass] Throw the pass die.
-        [launch] Throw the launch die.
-        [shot] Throw the shot die.
-        [blue] Throw the blue die.
-        [keeper] Throw the keeper die.
-        [penalty] Throw the penalty die.
-        [champion] Throw the champion die.
+        [control] Roll the control die.
+        [pass] Roll the pass die.
+        [launch] Roll the launch die.
+        [shot] Roll the shot die.
+        [blue] Roll the blue die.
+        [keeper] Roll the keeper die.
+        [penalty] Roll the penalty die.
+        [champion] Roll the champion die.
         [coin] Toss the coin.
-       *[other] Throw the die.
+       *[other] Roll the die.
     }
    *[no] { $die ->
-        [control] Now the control die.
-        [pass] Now the pass die.
-        [launch] Now the launch die.
-        [shot] Now the shot die.
-        [blue] Now the blue die.
-        [keeper] Now the keeper die.
-        [penalty] Now the penalty die.
-        [champion] Now the champion die.
+        [control] { $Name } rolls the control die.
+        [pass] { $Name } rolls the pass die.
+        [launch] { $Name } rolls the launch die.
+        [shot] { $Name } rolls the shot die.
+        [blue] { $Name } rolls the blue die.
+        [keeper] { $Name } rolls the keeper die.
+        [penalty] { $Name } rolls the penalty die.
+        [champion] { $Name } rolls the champion die.
         [coin] Now the coin is tossed.
-       *[other] Now the die.
+       *[other] { $Name } rolls the die.
     }
 }
 prompt-choose-open = { $you ->
-    [yes] You have the ball on { $ball }: choose a die to throw.
+    [yes] You have the ball on { $ball }: choose a die to roll.
    *[no] { $Name } has the ball on { $ball } and chooses a die.
 }
 prompt-choose-kick-off = { $you ->
-    [yes] You kick off: choose an arrow die to throw.
+    [yes] You kick off: choose an arrow die to roll.
    *[no] { $Name } kicks off and chooses an arrow die.
 }
 prompt-choose-throw-in = { $you ->
@@ -158,19 +161,19 @@ prompt-choose-direct = { $you ->
    *[no] { $Name } has a free kick on { $ball }: an arrow die, or a direct shot.
 }
 prompt-choose-corner = { $you ->
-    [yes] You have a corner: choose a11 or e11, then an arrow die. The arrow is turned.
-   *[no] { $Name } has a corner, from a11 or e11. The arrow is turned.
+    [yes] You have a corner: choose { $first } or { $second }, then an arrow die. The arrow is turned.
+   *[no] { $Name } has a corner, from { $first } or { $second }. The arrow is turned.
 }
 prompt-choose-goal-kick = { $you ->
-    [yes] You have a goal kick: choose b1 or d1, an arrow die, and short or long.
-   *[no] { $Name } has a goal kick, from b1 or d1, short or long.
+    [yes] You have a goal kick: choose { $first } or { $second }, an arrow die, and short or long.
+   *[no] { $Name } has a goal kick, from { $first } or { $second }, short or long.
 }
 prompt-choose-keeper = { $you ->
-    [yes] Your keeper has the ball: choose c1 or c2, an arrow die, and short or long.
-   *[no] { $Name }’s keeper has the ball, on c1 or c2, to throw it short or long.
+    [yes] Your keeper has the ball: choose { $first } or { $second }, an arrow die, and short or long.
+   *[no] { $Name }’s keeper has the ball, on { $first } or { $second }, to throw it short or long.
 }
 prompt-window = { $you ->
-    [yes] Careful, { part-throw }: play your champion die ({ part-champion }) now, or let it be.
+    [yes] Careful, { part-throw }: play your champion die ({ part-champion }) now, or hold off.
    *[no] First { $name } may play the champion die ({ part-champion }): { part-throw }.
 }
 prompt-side = { $you ->
@@ -178,11 +181,11 @@ prompt-side = { $you ->
    *[no] { $Name } chooses which of two ways the ball goes.
 }
 prompt-challenge = { $you ->
-    [yes] You may step in: throw the blue die, or let it be.
-   *[no] { $Name } may step in with the blue die, or let it be.
+    [yes] You may step in: roll the blue die, or hold off.
+   *[no] { $Name } may step in with the blue die, or hold off.
 }
 prompt-intercept = { $you ->
-    [yes] You may get in the way of the shot: throw the blue die, or let it be and trust your keeper.
+    [yes] You may get in the way of the shot: roll the blue die, or hold off and trust your keeper.
    *[no] { $Name } may get in the way of the shot with the blue die, or trust the keeper.
 }
 prompt-bar = { $you ->
@@ -194,11 +197,11 @@ prompt-bar-champion = { $you ->
    *[no] The ball drops off the bar. { $Name } must answer: with the blue die, the keeper die or the champion die ({ part-champion }).
 }
 prompt-mouth = { $you ->
-    [yes] The shot reaches your keeper: throw the keeper die, or play your champion die instead ({ part-champion }).
+    [yes] The shot reaches your keeper: roll the keeper die, or play your champion die instead ({ part-champion }).
    *[no] The shot reaches { $name }’s keeper: the keeper die, or the champion die instead ({ part-champion }).
 }
 prompt-unstoppable = { $you ->
-    [yes] Only a champion stops this shot: play your champion die ({ part-champion }), or let the goal be.
+    [yes] Only a champion stops this shot: play your champion die ({ part-champion }), or concede.
    *[no] Only a champion stops this shot: { $name } has the champion die ({ part-champion }).
 }
 prompt-over = The match is over: { $a } – { $b }.
@@ -211,10 +214,33 @@ fact-champion = { $you ->
    *[no] { $Name } may also play the champion die: { part-champion }.
 }
 fact-fouled = { $you ->
-    [yes] Careful: another foul on your next blue throw means a sending-off.
-   *[no] { $Name }: another foul on the next blue throw means a sending-off.
+    [yes] Careful: another foul on your next blue roll, and you have a player sent off.
+   *[no] { $Name }: another foul on the next blue roll means a player sent off.
 }
+fact-blue = Blue die: { $win }% wins the ball, { $foul }% is a foul{ $penalty ->
+    [penalty] { $card ->
+        [yes] {" "}(penalty, player sent off)
+       *[no] {" "}(penalty)
+    }
+    [var] { $card ->
+        [yes] {" "}(VAR check, player sent off)
+       *[no] {" "}(VAR check)
+    }
+   *[free-kick] { $card ->
+        [yes] {" "}(player sent off)
+       *[no] {""}
+    }
+}{ $own ->
+    [0] {""}
+   *[other] , { $own }% is an own goal
+}.
 fact-shootout = Shoot-out: { $a } – { $b }.
+
+# Letting every answer pass
+
+routine-pass = Let all pass until a shot
+routine-passing = All passes
+routine-ask = All passes until the next shot: ask me again
 
 # Commentary
 
@@ -257,8 +283,8 @@ event-throw = { $die ->
            *[no] { $Name }’s shot is on target!
         }
         [unstoppable] { $you ->
-            [yes] What a strike of yours!
-           *[no] What a strike by { $name }!
+            [yes] What a strike! It is yours.
+           *[no] What a strike! It is { $name }’s.
         }
         [post] { $you ->
             [yes] You hit the post!
@@ -296,7 +322,7 @@ event-throw = { $die ->
         [saved] dives: saved!
         [not-saved] is beaten!
         [parried] beats it away!
-       *[corner] gets his fingertips to it!
+       *[corner] gets a fingertip to it!
     }
     [penalty] { $you ->
         [yes] You take
@@ -308,30 +334,239 @@ event-throw = { $die ->
        *[rebound] the keeper stops it!
     }
     [champion] { $you ->
-        [yes] You throw
-       *[no] { $Name } throws
+        [yes] You roll
+       *[no] { $Name } rolls
     } the champion die: { part-champion }.
-   *[coin] The coin falls for { $you ->
+   *[coin] Heads or tails? The coin falls for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+}
+    .v2 = { $die ->
+    [control] { $you ->
+        [yes] The ball sticks to your foot
+       *[no] The ball sticks to the foot of { $name }
+    }: { $face ->
+        [f1] 1 forward.
+        [d1] 1 diagonally.
+        [l1] 1 sideways.
+       *[f2-ask] or nearly, 2 forward, and who wants it?
+    }
+    [pass] { $you ->
+        [yes] You look up and pass
+       *[no] { $Name } looks up and passes
+    }: { $face ->
+        [f2] 2 forward, into the gap.
+        [d2] 2 diagonally, into the gap.
+        [b1] 1 back, no risk.
+        [l2-lost] 2 sideways: a present for the opponents!
+        [f2-ask] 2 forward, a little slow…
+       *[d2-ask] 2 diagonally, a little slow…
+    }
+    [launch] { $you ->
+        [yes] Up goes your ball
+       *[no] Up goes the ball of { $name }
+    }: { $face ->
+        [f3] 3 forward, right on the chest.
+        [d3] 3 diagonally, right on the chest.
+        [f4-lost] 4 forward, into the clouds!
+        [l3-lost] 3 sideways: who was that for?
+        [f3-ask] 3 forward, and everybody looks up…
+       *[d3-ask] 3 diagonally, and everybody looks up…
+    }
+    [shot] { $face ->
+        [target] { $you ->
+            [yes] You shoot on target: the crowd rises!
+           *[no] { $Name } shoots on target: the crowd rises!
+        }
+        [unstoppable] { $you ->
+            [yes] Into the top corner, and it is your shot!
+           *[no] Into the top corner, a shot by { $name }!
+        }
+        [post] { $you ->
+            [yes] The post! It is still shaking from your shot.
+           *[no] The post! It is still shaking from the shot of { $name }.
+        }
+        [bar] { $you ->
+            [yes] Your shot rattles the bar!
+           *[no] { $Name } rattles the bar!
+        }
+       *[off] { $you ->
+            [yes] You shoot into the stands.
+           *[no] { $Name } shoots into the stands.
+        }
+    }
+    [blue] { $you ->
+        [yes] { $face ->
+            [steal] Clean as a whistle: you take the ball!
+            [miss] You were close, but the ball is past.
+            [own-goal] You stick out a foot, any foot…
+            [clear] You clear it in time!
+           *[foul] You arrive a second too late…
+        }
+       *[no] { $face ->
+            [steal] Clean as a whistle: { $name } takes the ball!
+            [miss] { $Name } was close, but the ball is past.
+            [own-goal] { $Name } sticks out a foot, any foot…
+            [clear] { $Name } clears it in time!
+           *[foul] { $Name } arrives a second too late…
+        }
+    }
+    [keeper] { $you ->
+        [yes] Your keeper
+       *[no] { $Name }’s keeper
+    } { $face ->
+        [saved] slams the door: saved!
+        [not-saved] can only watch!
+        [parried] punches it out!
+       *[corner] turns it round the post!
+    }
+    [penalty] { $you ->
+        [yes] A short run-up, you shoot
+       *[no] A short run-up, { $name } shoots
+    }: { $face ->
+        [scored] scored, keeper the wrong way!
+        [off] wide!
+        [corner] tipped over the bar!
+       *[rebound] saved, and back into play!
+    }
+    [champion] { $you ->
+        [yes] Your champion warms up
+       *[no] { $Name }’s champion warms up
+    }: { part-champion }.
+   *[coin] Heads or tails? The coin falls for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+}
+    .v3 = { $die ->
+    [control] { $you ->
+        [yes] Nice touch, yours
+       *[no] Nice touch by { $name }
+    }: { $face ->
+        [f1] 1 forward.
+        [d1] 1 diagonally.
+        [l1] 1 sideways.
+       *[f2-ask] almost, for it runs 2 forward, within reach…
+    }
+    [pass] { $you ->
+        [yes] Your pass is on its way
+       *[no] A pass by { $name } is on its way
+    }: { $face ->
+        [f2] 2 forward, pure silk.
+        [d2] 2 diagonally, pure silk.
+        [b1] 1 back, to begin anew.
+        [l2-lost] 2 sideways, and nobody understood it!
+        [f2-ask] 2 forward, between two opponents…
+       *[d2-ask] 2 diagonally, between two opponents…
+    }
+    [launch] { $you ->
+        [yes] The long ball, from you
+       *[no] The long ball, from { $name }
+    }: { $face ->
+        [f3] 3 forward, and it comes down well.
+        [d3] 3 diagonally, and it comes down well.
+        [f4-lost] 4 forward, and it will not stop!
+        [l3-lost] 3 sideways, and a groan goes round!
+        [f3-ask] 3 forward, anybody’s ball…
+       *[d3-ask] 3 diagonally, anybody’s ball…
+    }
+    [shot] { $face ->
+        [target] { $you ->
+            [yes] Low and hard, your shot goes at the goal!
+           *[no] Low and hard, { $name }’s shot goes at the goal!
+        }
+        [unstoppable] { $you ->
+            [yes] Nobody saw that one leave your foot: unstoppable!
+           *[no] Nobody saw { $name } hit that one: unstoppable!
+        }
+        [post] { $you ->
+            [yes] Off the post: an inch between you and a goal!
+           *[no] Off the post: an inch between { $name } and a goal!
+        }
+        [bar] { $you ->
+            [yes] Against the underside of the bar, your shot!
+           *[no] Against the underside of the bar, { $name }’s shot!
+        }
+       *[off] { $you ->
+            [yes] Your shot misses; the crowd sits down again.
+           *[no] { $Name } misses; the crowd sits down again.
+        }
+    }
+    [blue] { $you ->
+        [yes] { $face ->
+            [steal] You pick the pocket, and nobody complains!
+            [miss] You slide past everything.
+            [own-goal] You lunge at it, eyes closed…
+            [clear] You reach it by a toe!
+           *[foul] You take the ankle, not the ball…
+        }
+       *[no] { $face ->
+            [steal] { $Name } picks the pocket, and nobody complains!
+            [miss] { $Name } slides past everything.
+            [own-goal] { $Name } lunges at it, eyes closed…
+            [clear] { $Name } reaches it by a toe!
+           *[foul] { $Name } takes the ankle, not the ball…
+        }
+    }
+    [keeper] { $you ->
+        [yes] Your keeper
+       *[no] { $Name }’s keeper
+    } { $face ->
+        [saved] flies, and holds it!
+        [not-saved] dives, in vain!
+        [parried] blocks it with both fists!
+       *[corner] just gets a hand to it!
+    }
+    [penalty] { $you ->
+        [yes] Eleven metres, you against the keeper
+       *[no] Eleven metres, { $name } against the keeper
+    }: { $face ->
+        [scored] into the corner!
+        [off] over the bar!
+        [corner] a hand, and a corner!
+       *[rebound] the keeper has it, or not quite!
+    }
+    [champion] { $you ->
+        [yes] Your champion comes on
+       *[no] { $Name }’s champion comes on
+    }: { part-champion }.
+   *[coin] Heads or tails? The coin falls for { $you ->
         [yes] you
        *[no] { $name }
     }.
 }
 event-flight = The ball reaches { $to }.
+    .v2 = It lands on { $to }.
+    .v3 = Now the ball is on { $to }.
+    .v4 = On to { $to }.
 event-won = { $you ->
     [yes] You have the ball!
    *[no] { $Name } has the ball!
 }
+    .v2 = { $you ->
+    [yes] The ball is yours, and off you go!
+   *[no] The ball is { $name }’s, and off it goes!
+}
+    .v3 = { $you ->
+    [yes] Your turn to attack!
+   *[no] Now { $name } attacks!
+}
 event-out = { $you ->
-    [yes] Out of play: you throw in.
-   *[no] Out of play: { $name } throws in.
+    [yes] Out of play: your throw-in.
+   *[no] Out of play: throw-in for { $name }.
+}
+    .v2 = { $you ->
+    [yes] Over the touch-line: your throw-in.
+   *[no] Over the touch-line: throw-in for { $name }.
 }
 event-goal-kick = { $you ->
     [yes] Goal kick for you.
    *[no] Goal kick for { $name }.
 }
 event-keeper-throw = { $you ->
-    [yes] You go on with a keeper’s throw.
-   *[no] { $Name } goes on with a keeper’s throw.
+    [yes] Your keeper restarts.
+   *[no] { $Name }’s keeper restarts.
 }
 event-corner = { $you ->
     [yes] Corner for you!
@@ -349,6 +584,18 @@ event-goal = { $you ->
     [yes] GOAL for you!
    *[no] GOAL for { $name }!
 }
+    .v2 = { $you ->
+    [yes] GOAL for you! The net is still trembling.
+   *[no] GOAL for { $name }! The net is still trembling.
+}
+    .v3 = { $you ->
+    [yes] GOAL for you! The whole ground is on its feet.
+   *[no] GOAL for { $name }! The whole ground is on its feet.
+}
+    .v4 = { $you ->
+    [yes] GOAL for you! The match begins anew.
+   *[no] GOAL for { $name }! The match begins anew.
+}
 event-own-goal = { $you ->
     [yes] Oh no! You put it into your own net!
    *[no] Oh no! { $Name } scores an own goal!
@@ -365,14 +612,22 @@ event-lots = { $you ->
    *[no] Nothing could part them: the coin gives { $name } the match.
 }
 event-time-up = Time is up! The attack may still be played out.
-event-extra-over = The referee has seen enough: no more extra play.
+event-extra-over = The referee has seen enough: no more added time.
 event-foul = { $you ->
     [yes] You commit a foul!
    *[no] Foul by { $name }!
 }
+    .v2 = { $you ->
+    [yes] The referee saw it all: foul against you!
+   *[no] The referee saw it all: foul against { $name }!
+}
+    .v3 = { $you ->
+    [yes] The whistle! That was too much: foul against you.
+   *[no] The whistle! That was too much: foul against { $name }.
+}
 event-sent-off = { $you ->
-    [yes] Two fouls running: red card for you!
-   *[no] Two fouls running: red card for { $name }!
+    [yes] Two fouls running: you have a player sent off!
+   *[no] Two fouls running: { $name } has a player sent off!
 }
 event-var-upheld = { $you ->
     [yes] VAR: your penalty stands.
@@ -386,9 +641,17 @@ event-miss = { $you ->
     [yes] Past you: the attack goes on.
    *[no] Past { $name }: the attack goes on.
 }
+    .v2 = { $you ->
+    [yes] You are beaten, and the attack rolls on.
+   *[no] { $Name } is beaten, and the attack rolls on.
+}
 event-clear = { $you ->
     [yes] You boot it back up the field.
    *[no] { $Name } boots it back up the field.
+}
+    .v2 = { $you ->
+    [yes] Away with it! You clear your lines.
+   *[no] Away with it! { $Name } clears the lines.
 }
 event-parry = { $you ->
     [yes] Your keeper cannot hold it: the ball is loose.
@@ -403,14 +666,22 @@ event-bar = { $you ->
    *[no] It drops right in front of the goal: what a chance for { $name }!
 }
 event-let = { $you ->
-    [yes] You let it be.
-   *[no] { $Name } lets it be.
+    [yes] You hold off.
+   *[no] { $Name } holds off.
+}
+    .v2 = { $you ->
+    [yes] You keep your distance.
+   *[no] { $Name } keeps a distance.
+}
+    .v3 = { $you ->
+    [yes] You let the attack come.
+   *[no] { $Name } lets the attack come.
 }
 event-champion-played = { $you ->
     [yes] Your champion
    *[no] { $Name }’s champion
 } { $face ->
-    [long-shot] tries his luck from afar!
+    [long-shot] tries a long shot!
     [decisive-pass] finds the perfect pass!
     [unstoppable] lets fly: unstoppable!
     [save] makes an exceptional save!
@@ -429,9 +700,25 @@ event-save = { $you ->
     [yes] Safe in the hands of your keeper.
    *[no] Safe in the hands of { $name }’s keeper.
 }
+    .v2 = { $you ->
+    [yes] Your keeper holds it, and the ground breathes again.
+   *[no] { $Name }’s keeper holds it, and the ground breathes again.
+}
+    .v3 = { $you ->
+    [yes] No way past your keeper.
+   *[no] No way past { $name }’s keeper.
+}
 event-shot-taken = { $you ->
     [yes] You shoot…
    *[no] { $Name } shoots…
+}
+    .v2 = { $you ->
+    [yes] You take aim…
+   *[no] { $Name } takes aim…
+}
+    .v3 = { $you ->
+    [yes] You try it…
+   *[no] { $Name } tries it…
 }
 event-var-throw = The control die decides the review: { $face ->
     [f2-ask] a question mark!
@@ -440,108 +727,108 @@ event-var-throw = The control die decides the review: { $face ->
 
 # Why not?
 
-why-choose-side = The arrow is thrown: choose which way the ball goes.
-why-not-defending = You have the ball: only the defender throws the blue die or lets it be.
-why-not-attacking = You do not have the ball: only the attacker chooses a throw.
-why-no-shot-to-keep = No shot has reached the keeper: the keeper die cannot be thrown now.
+why-choose-side = The arrow die has been rolled: choose which way the ball goes.
+why-not-defending = You have the ball: only the defender rolls the blue die or holds off.
+why-not-attacking = You do not have the ball: only the attacker chooses a roll.
+why-no-shot-to-keep = No shot has reached the keeper: the keeper die cannot be rolled now.
 why-no-corner = There is no corner to take.
-why-no-keeper-throw = There is no keeper’s throw to take.
+why-no-keeper-throw = There is no keeper’s restart to take.
 why-no-goal-kick = There is no goal kick to take.
 why-name-square = The ball can be placed on either of two squares: name one of them first.
-why-control-twice = Control is never thrown twice running.
-why-control-first = The first throw after winning the ball in play is control.
-why-cannot-turn = An arrow can only be turned on columns a and e, lines 9 to 11.
-why-no-direct-shot = A free kick may be shot directly from lines 8 and 9, from the area, and from a10 or e10 if the attacker’s champion foul has won it; not here.
+why-control-twice = Control is never rolled twice running.
+why-control-first = The first roll after winning the ball in play is control.
+why-cannot-turn = An arrow can only be turned on the two outer columns of the last three lines.
+why-no-direct-shot = A free kick may be shot directly from the area, from the two lines before it, and, if the attacker’s champion foul has won it, from the two squares beside the area’s first line; not from here.
 why-arrow-at-restart = A restart begins with an arrow die, not with a shot.
 why-no-shooting-square = No shot is allowed from this square.
 why-must-answer-bar = After a bar you must answer, with the blue die or the keeper die.
 why-keeper-must-throw = The shot is on target: the keeper die must answer it.
-why-no-blue = The blue die cannot be thrown now.
+why-no-blue = The blue die cannot be rolled now.
 why-not-your-champion = The other team has the champion die.
-why-champion-rests = The champion die rests until the attacker’s next throw.
+why-champion-rests = The champion die rests until the attacker’s next roll.
 why-champion-defends = This face of the champion die is for the defence.
 why-champion-attacks = This face of the champion die is for the attack.
-why-champion-before-throw = The champion die is played in place of a throw, not after it.
+why-champion-before-throw = The champion die is played in place of a roll, not after it.
 why-champion-too-far = The ball is too far from the goal for this face of the champion die.
 why-nothing-to-save = There is no shot at the goal to save.
-why-no-recovery-now = Recovery comes before a throw of the attacker, or against a shot from outside the area.
-why-foul-before-throw = In defence the foul comes before a throw of the attacker.
+why-no-recovery-now = Recovery comes before a roll of the attacker, or against a shot from outside the area.
+why-foul-before-throw = In defence the foul comes before a roll of the attacker.
 why-dice-move = The ball goes where a die sends it: choose a die.
 why-two-squares = The ball can be placed on the two marked squares only.
-why-answer = It is for you to answer: choose one of your dice, or let it be.
+why-answer = It is for you to answer: choose one of your dice, or hold off.
 why-no-penalty = There is no penalty to take.
 why-no-coin = The coin is tossed only before the match.
 
 # What is wrong with a position
 
-impossible-throws = The half does not have that many throws, or time would be up.
-impossible-up = Time cannot be up while the half has throws left.
-impossible-extra = Extra throws come only when time is up, and no attack goes on after 25 of them.
-impossible-after = It goes with phase=champion, and names a phase that the throw of the champion die can hold up.
-impossible-champion = Nobody has the champion die before the toss; later its holder has thrown it, unless phase=champion says that it is being thrown.
+impossible-throws = The half does not have that many rolls, or time would be up.
+impossible-up = Time cannot be up while the half has rolls left.
+impossible-extra = Extra rolls come only when time is up, and no attack goes on after 25 of them.
+impossible-after = It goes with phase=champion, and names a phase that the roll of the champion die can hold up.
+impossible-champion = Nobody has the champion die before the toss; later its holder has rolled it, unless phase=champion says that it is being rolled.
 impossible-plays = The tenth play of the champion die is the answer to a shot: none is under way any more.
-impossible-no-throw = No throw of the attacker has been declared.
-impossible-die = This die cannot be thrown that way now.
+impossible-no-throw = No roll of the attacker has been declared.
+impossible-die = This die cannot be rolled that way now.
 impossible-penalty = A penalty is taken from c10, and no arrow follows it.
 impossible-turned = An arrow is turned only on columns a and e, lines 9 to 11.
-impossible-long = Only a goal kick or a keeper’s throw is long.
+impossible-long = Only a goal kick or a keeper’s restart is long.
 impossible-face = It goes with phase=side, for an arrow that leaves a choice of two ways.
 impossible-restart = No such restart can be waiting in this phase.
 impossible-direct = It goes with a free kick on a10 or e10 that the attacker’s champion foul has won.
-impossible-dice = At a restart any arrow die may be thrown.
+impossible-dice = At a restart any arrow die may be rolled.
 impossible-place = The ball cannot lie on this square now.
 impossible-shot = It tells of a shot under way, and must fit the phase.
 impossible-kicks = A shoot-out comes only after a tied match of a tournament, and a team never scores more often than it shoots.
 impossible-result = A match has a result when it is over, and not before.
-impossible-window = The defender has no champion die to play here, so nobody waits for him.
+impossible-window = The defender has no champion die to play here, so nobody waits for it.
 impossible-turns = In a shoot-out the teams kick by turns, the one that kicked off the match first, at most 30 times each.
 impossible-lots = The coin decides only after 30 kicks each, with as many scored by both.
-impossible-winner = The winner told is not the one that the goals, or the kicks of the shoot-out, have made.
+impossible-winner = The stated result does not match the goals, or the kicks of the shoot-out.
 
 # How a match ended
 
-reason-full-time = At full time
+reason-full-time = At the final whistle
 reason-shootout = In the shoot-out
 reason-lots = By the coin
 
 # Tasks to learn by
 
-lesson-move-title = First throw
-lesson-move = You have the ball. Throw the control die, the orange one: it is short, and the safest.
-lesson-move-2 = It shows a diagonal arrow: left or right is yours to choose. Send the ball to the marked cell.
-lesson-move-hint = Touch the orange die, and then the marked cell.
-lesson-move-done = There it goes! Arrows point to the goal you attack; where there are two ways, you choose after the throw.
-lesson-move-wrong = Not where we wanted it: longer dice go astray more often. Control first, then the marked cell.
+lesson-move-title = First roll
+lesson-move = You have the ball. Roll the control die, the orange one: it is short, and the safest.
+lesson-move-2 = It shows a diagonal arrow: left or right is yours to choose. Send the ball to the marked square.
+lesson-move-hint = Touch the orange die, and then the marked square.
+lesson-move-done = There it goes! Arrows point to the goal you attack; where there are two ways, you choose after the roll.
+lesson-move-wrong = Not where we wanted it: longer dice go astray more often. Control first, then the marked square.
 lesson-push-title = Push on
-lesson-push = Control never comes twice running, so it rests. With pass or launch, bring the ball into the area: one of the marked cells.
-lesson-push-2 = Now control is free again. One more throw, and the ball is in the area.
+lesson-push = Control never comes twice running, so it rests. With pass or launch, bring the ball into the area: one of the marked squares.
+lesson-push-2 = Now control is free again. One more roll, and the ball is in the area.
 lesson-push-hint = Launch goes far, pass is safer. Near the goal a short die is enough.
-lesson-push-done = You are in the area! You throw on and on, as long as you keep the ball.
-lesson-push-wrong = That ball is gone: over the goal line, the others have it. So near the goal a short die is enough.
+lesson-push-done = You are in the area! You roll on and on, as long as you keep the ball.
+lesson-push-wrong = That ball is gone: over the goal line, the opponents have it. So near the goal a short die is enough.
 lesson-lose-title = Lose it
-lesson-lose = Pushing on can lose the ball. Throw the launch die and see: here it costs nothing.
-lesson-lose-hint = It is the violet die. What it can bring is shown before you throw: X loses the ball, ? lets the others step in.
-lesson-lose-done = X: the ball is lost where it landed, and the others go on from there. Far or safe, that is the whole game.
-lesson-lose-wrong = Safe and sound! But this time the ball is to be lost: throw the launch die.
+lesson-lose = Pushing on can lose the ball. Roll the launch die and see: here it costs nothing.
+lesson-lose-hint = It is the violet die. What it can bring is shown before you roll: X loses the ball, ? lets the opponents step in.
+lesson-lose-done = X: the ball is lost where it landed, and the opponents go on from there. Far or safe, that is the whole game.
+lesson-lose-wrong = Safe and sound! But this time the ball is to be lost: roll the launch die.
 lesson-shoot-title = Shoot
-lesson-shoot = The ball is in the area: throw the shot die. If it is on target, only the keeper can still stop it.
-lesson-shoot-hint = Touch the shot die. You may shoot from the area, and from some cells around it.
-lesson-shoot-done = GOAL! From the area only the keeper is in between; from farther out a defender may throw himself into the shot.
+lesson-shoot = The ball is in the area: roll the shot die. If it is on target, only the keeper can still stop it.
+lesson-shoot-hint = Touch the shot die. You may shoot from the area, and from some squares around it.
+lesson-shoot-done = GOAL! From the area only the keeper is in between; from farther out a defender may get in the way of the shot.
 lesson-shoot-wrong = From here an arrow soon goes over the line. The ball is in the area: shoot!
 lesson-blue-title = Step in
-lesson-blue = The pass of the others shows a “?”: you may step in. Throw the blue die.
+lesson-blue = The pass of the opponents shows a “?”: you may step in. Roll the blue die.
 lesson-blue-hint = Touch the blue die. Two of its six sides steal the ball; but one of them is a foul.
-lesson-blue-done = Stolen! The ball is yours where it lies, and your first throw is control.
-lesson-blue-wrong = You let them go on, and they still have the ball. The blue die is your chance to win it.
+lesson-blue-done = Stolen! The ball is yours where it lies, and your first roll is control.
+lesson-blue-wrong = You held off, and the opponents still have the ball. The blue die is your chance to win it.
 lesson-keeper-title = The keeper
-lesson-keeper = A shot is coming! Throw yourself into it with the blue die, or let it be: your keeper is there too.
-lesson-keeper-2 = Saved! Now your keeper throws the ball out: choose a cell, a die and “long”, which counts double.
-lesson-keeper-hint = First, both are right. Then touch one of the two cells, a die, and the button that says “long”.
-lesson-keeper-done = And away it goes! Not every shot is held: after a parry or a corner the others go on.
+lesson-keeper = A shot is coming! Get in its way with the blue die, or hold off: your keeper is there too.
+lesson-keeper-2 = Saved! Now your keeper restarts: choose a square, a die and “long”, which counts double.
+lesson-keeper-hint = First, both are right. Then touch one of the two squares, a die, and the button that says “long”.
+lesson-keeper-done = And away it goes! Not every shot is held: after a parry or a corner the opponents go on.
 lesson-keeper-wrong = Short is safe, but it does not get far. This time make it long.
 lesson-champion-title = The champion
 lesson-champion = You hold the champion die, and it shows a decisive pass. Play it: the ball goes right in front of the goal.
-lesson-champion-2 = The die passes to the others, who throw it at once. And now: shoot!
+lesson-champion-2 = The die passes to the opponents, who roll it at once. And now: shoot!
 lesson-champion-hint = Touch the white die, and then the shot die.
 lesson-champion-done = GOAL! Once played, the champion die changes hands. You know all it takes: a match is waiting.
 lesson-champion-wrong = You could play like that, but there is a better way: the champion die first, and then a shot.

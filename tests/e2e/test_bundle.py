@@ -1,0 +1,20 @@
+"""What the browser loads stays small: on a slow line every kilobyte is waited for."""
+
+from __future__ import annotations
+
+from debut.lab.bench import BUNDLE_LIMIT
+from debut.lab.browser import DIST, bundle_kilobytes
+
+
+def test_the_bundle_is_within_its_limit():
+    assert (DIST / "index.html").exists(), "the browser side is not built: make web"
+    size, whole = bundle_kilobytes()
+    assert size <= BUNDLE_LIMIT
+    assert whole > size, "what only Simulator Soccer loads lies apart"
+
+
+def test_nothing_of_hydration_is_in_it():
+    """The first view is replaced, not hydrated: web/build/runtime.ts leaves that code out."""
+    code = "".join(one.read_text() for one in DIST.rglob("*.js"))
+    assert "svelte.dev/e/" in code
+    assert "hydration_mismatch" not in code

@@ -1,0 +1,1 @@
+"""What checks and generates texts and pages; nothing here is installed."""

@@ -1,0 +1,44 @@
+// A match in the steps in which it is looked at again: a flick, which is several decisions, is one.
+
+import { moves } from "../board/picks";
+import type { Event, Frame, Leg } from "../lib/protocol";
+
+export interface Step {
+  /** Where it leads to. */
+  frame: Frame;
+  /** All that happened in it. */
+  events: Event[];
+}
+
+export function stepsOf(frames: readonly Frame[]): Step[] {
+  const steps: Step[] = [];
+  for (const frame of frames) {
+    const before = steps.at(-1);
+    if (frame.joins && before) steps[steps.length - 1] = { frame, events: [...before.events, ...frame.events] };
+    else steps.push({ frame, events: [...frame.events] });
+  }
+  return steps;
+}
+
+const MOVES = new Set(["walk", "flight"]);
+
+/** The ways that something took, to be drawn when it has come to rest; none if nothing moved. */
+export function waysOf(events: readonly Event[]): { seat: number | null; legs: Leg[] } | null {
+  const moved = events.filter((event) => MOVES.has(event.kind) && moves(event));
+  if (!moved.length) return null;
+  const legs = moved.map(({ kind, path, touches, piece, points, exit }): Leg => ({ kind, path, touches, piece, points, exit }));
+  return { seat: moved[0]!.seat ?? null, legs };
+}
+
+/** What of a step has been seen when this event begins to be: a goal is known as it falls. */
+export function seenBefore(events: readonly Event[], event: Event): Event[] {
+  const at = events.indexOf(event);
+  return events.slice(0, event.kind === "goal" ? at + 1 : at);
+}
+
+/** What is said of a step: a formation is one sentence, however many walk to their places. */
+export function saidOf(events: readonly Event[]): Event[] {
+  if (events[0]?.kind !== "phase" || events.filter(({ kind }) => kind === "walk").length < MANY) return [...events];
+  return events.filter(({ kind }) => kind !== "walk");
+}
+const MANY = 3;
