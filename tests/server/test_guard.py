@@ -439,6 +439,10 @@ def test_another_sites_page_is_refused(server: Server) -> None:
     evil = {"Origin": "https://evil.example"}
     answer = server.http.post("/api/matches", json=WISH, headers=evil)
     assert (answer.status_code, answer.json()["code"]) == (403, "origin-other")
+    # Whoever runs this table behind a proxy reads what that has to pass on.
+    for lang, words in (("en", "pass on the Host header"), ("fr", "transmettre l’en-tête Host")):
+        told = answer.json()[lang]
+        assert words in told and f"127.0.0.1:{server.port}" in told and "evil.example" in told
     own = {"Origin": f"http://127.0.0.1:{server.port}"}
     assert server.http.post("/api/matches", json=WISH, headers=own).status_code == 201
     match, _ = server.new()

@@ -12,14 +12,16 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from debut.kernel.registry import table_games
-from debut.server.first import FirstPages, language_of
+from debut.server.first import MISSING, OF_A_GAME, OF_A_MATCH, FirstPages, kind_of, language_of
 from debut.server.packed import FOREVER, Packed
 from debut.server.socket import matches_of
 
 # As the build packs them, the smallest first.
 PACKED = {"br": ".br", "gzip": ".gz"}
 # Python does not know these everywhere.
-KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS = {
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ico": "image/x-icon",
+}  # fmt: skip
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -45,17 +47,23 @@ def browser_files(web: Path) -> list[Any]:
     first = FirstPages(files, parts.body) if parts else None
 
     async def shown(request: AnyRequest, path: str, state: AppState) -> Response[bytes]:
-        if first is None:
-            return index.answer(request.headers)
-        kind, about = first.kind_of(path)
-        if kind == "match":
+        kind, about = kind_of(path)
+        of_a_match = kind in OF_A_MATCH and about != ""
+        if of_a_match:
             about = await matches_of(state).game_of(about) or ""
-        lang = language_of(request.headers, request.cookies)
         game = about if about in table_games() else ""
-        if game:
+        # The page itself says what is missing: of a match it knows more than that.
+        exists = kind != MISSING and (bool(game) or (about == "" and not of_a_match))
+        status = 200 if exists else 404
+        if first is None:
+            return index.answer(request.headers, status=status)
+        if game and kind in OF_A_GAME:
             state.compiling.hurry(game)
+        else:
+            game = ""  # a replay asks for its game itself
+        lang = language_of(request.headers, request.cookies)
         page = first.page(kind, game, lang, state.compiling.waiting)
-        return page.answer(request.headers)
+        return page.answer(request.headers, status=status)
 
     @get("/")
     async def home(request: AnyRequest, state: AppState) -> Response[bytes]:
@@ -63,6 +71,8 @@ def browser_files(web: Path) -> list[Any]:
 
     @get("/{path:path}")
     async def page(path: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
+        if path.startswith("/api/"):
+            raise NotFoundException  # a program asks: it is answered as one
         if path in files:
             return files[path].answer(request.headers)
         return await shown(request, path, state)

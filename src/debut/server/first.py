@@ -28,6 +28,8 @@ COOKIE = "debut-language"
 # The pages of a game, which bring its board and its texts along.
 OF_A_GAME = ("new", "rules", "learn", "teams", "match")
 PLAIN = ("replay", "settings", "skill")
+OF_A_MATCH = ("match", "replay", "analysis")
+MISSING = "missing"
 
 Files = Mapping[str, Packed]
 NOBODY_WAITS: frozenset[str] = frozenset()
@@ -49,19 +51,6 @@ class FirstPages:
         self._files = files
         self._parts = msgspec.json.decode(parts, type=Parts)
         self.page = cache(self._page)
-
-    def kind_of(self, path: str) -> tuple[str, str]:
-        """The page of an address, and what it is about."""
-        names = [part for part in path.split("/") if part]
-        if not names:
-            return "home", ""
-        if len(names) == 1 and names[0] in PLAIN:
-            return names[0], ""
-        if len(names) == 2 and names[0] in (*OF_A_GAME, "replay"):
-            return names[0], names[1]
-        if len(names) == 3 and names[0] == "replay" and names[2] == "analysis":
-            return "analysis", names[1]
-        return "missing", ""
 
     def _page(
         self, kind: str, game: str, lang: str, waiting: frozenset[str] = NOBODY_WAITS
@@ -142,6 +131,20 @@ class FirstPages:
         }
         # It must not end the element that it is in.
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def kind_of(path: str) -> tuple[str, str]:
+    """The page of an address, and what it is about: a game, a match or nothing."""
+    names = [part for part in path.split("/") if part]
+    if not names:
+        return "home", ""
+    if len(names) == 1 and names[0] in PLAIN:
+        return names[0], ""
+    if len(names) == 2 and names[0] in (*OF_A_GAME, "replay"):
+        return names[0], names[1]
+    if len(names) == 3 and names[0] == "replay" and names[2] == "analysis":
+        return "analysis", names[1]
+    return MISSING, ""
 
 
 def named(name: str, files: list[str]) -> str:

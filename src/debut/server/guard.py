@@ -58,21 +58,28 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request; HEAD is answered as GET is, headers and all, without the body."""
         address = self.known(scope)
         status = 0
+        asked = scope
+        is_head = scope["method"] == "HEAD"
+        if is_head:
+            asked = {**scope, "method": "GET"}
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message = {**message, "headers": guarded(message.get("headers", ()))}
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         try:
             self.addresses.requests.take(address)
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope)
-            await self.app(scope, receive, answer)
+            await self.app(asked, receive, answer)
         except DebutError as error:
             await tell(answer, error)
         except Exception:
@@ -121,7 +128,7 @@ def check_origin(scope: Scope) -> None:
         asking, asked = urlsplit(""), "?"
     usual = USUAL_PORTS.get(asking.scheme, ":")
     if not asking.netloc or bare(asking.netloc.lower(), usual) != bare(asked, usual):
-        raise OtherOrigin("origin-other", origin=origin[:100])
+        raise OtherOrigin("origin-other", origin=origin[:100], host=asked[:100])
 
 
 def bare(host: str, usual: str) -> str:

@@ -50,12 +50,15 @@ class Packed:
         if codings:
             self.headers["Vary"] = ", ".join(filter(None, ("Accept-Encoding", headers.get("Vary"))))
 
-    def answer(self, headers: Mapping[str, str], caching: str = ASK_AGAIN) -> Response[bytes]:
-        told = {**self.headers, "Cache-Control": caching}
-        if self.tag in headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=told)
+    def answer(
+        self, headers: Mapping[str, str], caching: str = ASK_AGAIN, status: int = 200
+    ) -> Response[bytes]:
+        """The body in a coding that the browser accepts, or 304 if the browser has it."""
+        sent = {**self.headers, "Cache-Control": caching}
+        if status == 200 and self.tag in headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=sent)
         for coding, body in self.codings.items():
             if accepts(headers, coding):
-                told["Content-Encoding"] = coding
-                return Response(body, media_type=self.kind, headers=told)
-        return Response(self.body, media_type=self.kind, headers=told)
+                sent["Content-Encoding"] = coding
+                return Response(body, media_type=self.kind, headers=sent, status_code=status)
+        return Response(self.body, media_type=self.kind, headers=sent, status_code=status)

@@ -95,7 +95,7 @@ export function applySettings(): () => void {
       }
       keep(KEY, kept);
       // The server draws the first view: it has to know the language that was chosen.
-      if (kept.language) document.cookie = `${COOKIE}=${kept.language}; path=/; max-age=31536000; samesite=lax`;
+      if (kept.language) document.cookie = `${COOKIE}=${kept.language}; path=/; max-age=31536000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
       const root = document.documentElement;
       root.lang = now.language;
       root.dataset.theme = now.theme;
