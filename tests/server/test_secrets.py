@@ -177,7 +177,7 @@ def test_what_is_pointed_at_is_foreseen_without_the_secret(tmp_path: Path) -> No
             await step(matches, room, ben, act(room, SPOT))
             assert room.known(ann.guest.people).seen_by(0) == room.match.state.seen_by(0)
             assert room.known(ann.guest.people) != room.match.state
-            told = room.previews(ann.guest.people, 1, [act(room, "hard")])
+            told = await matches.answers.previews(room, ann.guest, 1, [act(room, "hard")])
             assert [one.notation for one in told.previews] == ["hard"]
 
     asyncio.run(run())

@@ -40,7 +40,7 @@ TOP_LEVEL = 5
 # All these people have one address, which is a whole town's.
 ROOM = {
     "DEBUT_CONNECTIONS_AN_ADDRESS": "100000", "DEBUT_SOCKETS_AN_ADDRESS": "100000",
-    "DEBUT_REQUESTS_BURST": "100000", "DEBUT_MATCHES_BURST": "100000",
+    "DEBUT_REQUESTS_BURST": "100000", "DEBUT_MATCHES_BURST": "100000", "DEBUT_LOOP_SHARE": "4",
 }  # fmt: skip
 # The peer, and the people who come to it and to us alike.
 PEER = Path(__file__).parents[3] / "benchmarks" / "boardgameio"

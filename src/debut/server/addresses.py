@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
+from debut.server.allowances import LoopTime, WorkerTime
 from debut.server.errors import TooMany
 from debut.server.limits import Limits
 
@@ -77,19 +78,23 @@ class Addresses:
     """All that is counted of them."""
 
     def __init__(self, limits: Limits) -> None:
-        self._proxies = limits.proxies
+        self.proxies = limits.proxies
         self.requests = Pace("too-many-requests", limits.requests_a_second, limits.requests_burst)
         self.matches = Pace("too-many-matches", limits.matches_a_second, limits.matches_burst)
         self.sockets = AtOnce("too-many-sockets", limits.sockets_an_address)
         self.replays = AtOnce("too-many-replays", limits.replays_an_address)
         self.analyses = AtOnce("too-many-analyses", limits.analyses_an_address)
+        self.loop_time = LoopTime(limits.loop_share, limits.loop_burst)
+        self.worker_time = WorkerTime(
+            limits.worker_share, limits.worker_burst, limits.answers_an_address
+        )
 
     def of(self, scope: Any) -> str:
         """Whose request it is; what proxies tell of it counts only if there are any."""
-        if self._proxies:
+        if self.proxies:
             told = forwarded(scope["headers"])
-            if len(told) >= self._proxies:
-                return counted_as(told[-self._proxies])
+            if len(told) >= self.proxies:
+                return counted_as(told[-self.proxies])
         client = scope.get("client")
         return counted_as(client[0]) if client else NOBODY
 

@@ -7,7 +7,7 @@ found is in the database when somebody comes back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -18,8 +18,8 @@ from debut.server.guard import LOG
 from debut.server.limits import LIMITS
 from debut.server.packed import zipped
 from debut.server.protocol import Analysing, MySkill, PlayedAs
-from debut.server.readers import Readers, kept, whole
-from debut.server.store import BROKEN, Store, StoredAnalysis
+from debut.server.readers import Readers, kept, reading, whole
+from debut.server.store import BROKEN, Store, StoredAnalysis, read_analyses
 from debut.server.workers import LAST_NICE, Job, Workers, tell_part
 from debut.story.analysed import analysed, edition
 from debut.story.analysis import analysis_of, check_told
@@ -71,23 +71,14 @@ class Analyses:
             return self._works[name]
         return (await self._stored([name])).get(name) or self._works.get(name)
 
-    async def skill(self, name: str, played: Sequence[PlayedAs]) -> MySkill:
+    async def skill(self, address: str, name: str, played: Sequence[PlayedAs]) -> bytes:
         """Of somebody who played for these sides; matches that are not analysed yet are named."""
-        found = await self._stored([one.match for one in played])
-        stored = {match: one for match, one in found.items() if one.game == name}
-        told = [
-            (_figures(stored[one.match].figures), (one.side,))
-            for one in played
-            if one.match in stored
-        ]
-        missing = tuple(one.match for one in played if one.match not in stored)
-        own = skill_of(told) if told else None
-        return MySkill(own, missing, levels_measured(name), source_of(game(name).start()))
+        asked = [(one.match, one.side) for one in played]
+        return await self._readers.computed(address, skill_told, self._url, name, asked)
 
     async def _stored(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
         """Those that count: found by the analysis as it is now."""
-        found = await self._store.analyses_of(names)
-        return {name: one for name, one in found.items() if one.edition == edition(one.game)}
+        return current(await self._store.analyses_of(names))
 
     def _begin(self, address: str, name: str, game: str) -> Work:
         if len(self._works) >= LIMITS.analyses_waiting:
@@ -124,7 +115,23 @@ def note(found: asyncio.Task[StoredAnalysis]) -> None:
         LOG.error("an analysis has failed", exc_info=error)
 
 
+def current(found: Mapping[str, StoredAnalysis]) -> dict[str, StoredAnalysis]:
+    """Those that were found by the analysis as it is now."""
+    return {name: one for name, one in found.items() if one.edition == edition(one.game)}
+
+
 # In the worker's process
+
+
+def skill_told(url: str, name: str, played: list[tuple[str, int]]) -> bytes:
+    """Errors and luck over many matches, as JSON."""
+    with reading(url).connect() as connection:
+        found = current(read_analyses(connection, [match for match, _ in played]))
+    stored = {match: one for match, one in found.items() if one.game == name}
+    told = [(_figures(stored[match].figures), (side,)) for match, side in played if match in stored]
+    missing = tuple(match for match, _ in played if match not in stored)
+    own = skill_of(told) if told else None
+    return _encode(MySkill(own, missing, levels_measured(name), source_of(game(name).start())))
 
 
 def find_out(url: str, name: str) -> tuple[bytes, bytes]:

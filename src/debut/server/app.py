@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,7 @@ from debut.server.errors import (
 )
 from debut.server.guard import LOG, path_of
 from debut.server.lasting import games_now, rules_of, tasks_of, teams_of, texts_of, version
-from debut.server.lessons import previews_of, standing_in, try_lesson
+from debut.server.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
@@ -108,8 +108,10 @@ def game_rules(name: FromPath[str], lang: FromPath[str], request: AnyRequest) ->
 
 @get("/api/games/{name:str}/lessons", sync_to_thread=False,
      responses={200: ResponseSpec(tuple[LessonInfo, ...])})  # fmt: skip
-def game_lessons(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    return lasting(request, tasks_of(known_game(name)))
+def game_lessons(name: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
+    told = lasting(request, tasks_of(known_game(name)))
+    matches_of(state).get_ready(name)  # whoever learns asks with every step
+    return told
 
 
 @get("/api/games/{name:str}/teams", sync_to_thread=False,
@@ -139,21 +141,27 @@ def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
     return found.answer(request.headers, FOREVER if forever else ASK_AGAIN)
 
 
-@post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, sync_to_thread=False)
-def lesson_try(
-    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry]
-) -> LessonTried:
-    return try_lesson(known_game(name), lesson, data.actions)
+@post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200,
+      responses={200: ResponseSpec(LessonTried)})  # fmt: skip
+async def lesson_try(
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry], request: AnyRequest
+) -> Response[bytes]:
+    return await computed(request, tried_told, known_game(name), lesson, data.actions)
 
 
-@get("/api/games/{name:str}/lessons/{lesson:str}/previews", sync_to_thread=False)
-def lesson_previews(
-    name: FromPath[str], lesson: FromPath[str], actions: FromQuery[str], after: FromQuery[str] = ""
-) -> list[Preview]:
+@get("/api/games/{name:str}/lessons/{lesson:str}/previews",
+     responses={200: ResponseSpec(list[Preview])})  # fmt: skip
+async def lesson_previews(
+    name: FromPath[str],
+    lesson: FromPath[str],
+    actions: FromQuery[str],
+    request: AnyRequest,
+    after: FromQuery[str] = "",
+) -> Response[bytes]:
     """What these actions, their numbers with commas between, would do after those before."""
-    wanted = numbers("actions", actions, MOST_PREVIEWS)
+    wanted = list(dict.fromkeys(numbers("actions", actions, MOST_PREVIEWS)))
     made = numbers("after", after, MOST_STEPS) if after else []
-    return previews_of(known_game(name), lesson, made, wanted)
+    return await computed(request, previews_told, known_game(name), lesson, made, wanted)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}/aims",
@@ -163,9 +171,16 @@ async def lesson_aims(
 ) -> Response[bytes]:
     """Where every aim would lead to after these decisions; nothing: nothing is aimed then."""
     made = numbers("after", after, MOST_STEPS) if after else []
-    known = standing_in(known_game(name), lesson, made)
+    return await computed(request, aims_told, known_game(name), lesson, made)
+
+
+async def computed(
+    request: AnyRequest, work: Callable[..., bytes], *arguments: Any
+) -> Response[bytes]:
+    """The JSON that a worker makes, charged to whoever asks."""
     thinkers: Thinkers = request.app.state.thinkers
-    return Response(await thinkers.aims(known), media_type=MediaType.JSON)
+    found = await thinkers.computed(address_of(request), work, *arguments, seconds=LESSON_SECONDS)
+    return Response(found, media_type=MediaType.JSON)
 
 
 def numbers(key: str, text: str, most: int) -> list[int]:
@@ -251,10 +266,14 @@ async def match_analysis(
     return read_by(request, found if packs(request) else gzip.decompress(found))
 
 
-@post("/api/skill", status_code=200)
-async def my_skill(data: JSONBody[SkillWish], state: AppState) -> MySkill:
+@post("/api/skill", status_code=200, responses={200: ResponseSpec(MySkill)})
+async def my_skill(
+    data: JSONBody[SkillWish], request: AnyRequest, state: AppState
+) -> Response[bytes]:
     """Somebody's errors and luck over many matches of a game, and those of its levels."""
-    return await analyses_of(state).skill(known_game(data.game), data.played)
+    game, address = known_game(data.game), address_of(request)
+    found = await analyses_of(state).skill(address, game, data.played)
+    return Response(found, media_type=MediaType.JSON)
 
 
 @post(
@@ -404,8 +423,8 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
-        thinkers = app.state.thinkers = Thinkers()
-        readers = Readers(database, addresses.replays)
+        thinkers = app.state.thinkers = Thinkers(addresses.worker_time)
+        readers = Readers(database, addresses.replays, addresses.worker_time)
         compiling = app.state.compiling = Compiling()
         app.state.matches = Matches(store, thinkers)
         app.state.readers = readers

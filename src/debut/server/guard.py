@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -19,7 +19,7 @@ Message = MutableMapping[str, Any]
 Scope = Any
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-App = Callable[..., Awaitable[None]]
+App = Callable[..., Coroutine[Any, Any, None]]
 
 # The page and all it loads come from here; nobody else's page shows ours.
 POLICY = (
@@ -79,7 +79,8 @@ class Guard:
             self.addresses.requests.take(address)
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope)
-            await self.app(asked, receive, answer)
+            await self.turn(address)
+            await self.metered(address, self.app(asked, receive, answer))
         except DebutError as error:
             await tell(answer, error)
         except Exception:
@@ -97,10 +98,18 @@ class Guard:
             self.addresses.requests.take(address)
             check_origin(scope)
             with self.addresses.sockets.inside(address):
-                await self.app(scope, receive, send)
+                await self.turn(address)
+                await self.metered(address, self.app(scope, receive, send))
         except DebutError as error:
             LOG.warning("%d SOCKET %s %s", status_of(error), path_of(scope), address)
             await refuse_socket(scope, receive, send, error)
+
+    async def turn(self, address: str) -> None:
+        await self.addresses.loop_time.turn(address)
+
+    async def metered(self, address: str, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever is computed for an address is charged to it."""
+        await self.addresses.loop_time.metered(address, work)
 
     def known(self, scope: Scope) -> str:
         address = self.addresses.of(scope)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from debut.kernel.game import State
 from debut.kernel.lessons import Lesson, Tried, try_out
 from debut.kernel.registry import game
-from debut.kernel.views import Preview
 from debut.server.errors import UnknownLesson
 from debut.server.limits import LIMITS
 from debut.server.protocol import LessonInfo, LessonTried
+
+_encode = msgspec.json.Encoder().encode
 
 
 @cache
@@ -19,18 +22,29 @@ def lessons_of(name: str) -> tuple[LessonInfo, ...]:
     return tuple(_info(name, lesson) for lesson in game(name).spec.lessons)
 
 
-def try_lesson(name: str, lesson: str, actions: list[int]) -> LessonTried:
+# In the worker's process: whoever learns asks with every step, and some steps are flicks.
+
+# About what one takes; only whose turn it is depends on it.
+LESSON_SECONDS = 0.01
+
+
+def tried_told(name: str, lesson: str, actions: list[int]) -> bytes:
     """What decisions in a task lead to, solved or not; one that is not legal is refused."""
     task = _lesson(name, lesson)
     tried = try_out(game(name), task, actions)
     view = tried.state.view(task.seat)
-    return LessonTried(tried.solved, tried.over, tried.step, tried.events, view)
+    return _encode(LessonTried(tried.solved, tried.over, tried.step, tried.events, view))
 
 
-def previews_of(name: str, lesson: str, after: list[int], actions: list[int]) -> list[Preview]:
+def previews_told(name: str, lesson: str, after: list[int], actions: list[int]) -> bytes:
     """What these actions of a task would do, after some decisions."""
     known = standing_in(name, lesson, after)
-    return [known.preview(action) for action in actions]
+    return _encode([known.preview(action) for action in actions])
+
+
+def aims_told(name: str, lesson: str, after: list[int]) -> bytes:
+    """Where every aim of a task would lead to, after some decisions."""
+    return _encode(standing_in(name, lesson, after).aims())
 
 
 def standing_in(name: str, lesson: str, after: list[int]) -> State:

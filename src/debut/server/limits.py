@@ -96,6 +96,30 @@ class Limits(Struct, frozen=True, kw_only=True):
     analyses_an_address: Annotated[
         int, _known("Matches that are analysed for an address, under way or waiting.")
     ] = 4
+    loop_share: Annotated[
+        float,
+        _known(
+            "Processor time that the event loop gives an address, in seconds a second; whoever has"
+            " used it up waits."
+        ),
+    ] = 0.4
+    loop_burst: Annotated[
+        float, _known("Seconds of the event loop that an address may save up for later.")
+    ] = 4.0
+    worker_share: Annotated[
+        float,
+        _known(
+            "Processor time in workers for what an address points at and asks about (moves,"
+            " clauses, aims, chances, tasks, skill), in seconds a second; whoever has used it up"
+            " waits."
+        ),
+    ] = 0.3
+    worker_burst: Annotated[
+        float, _known("Seconds of those workers that an address may save up for later.")
+    ] = 10.0
+    answers_an_address: Annotated[
+        int, _known("Such answers computed in workers for an address at once; others wait.")
+    ] = 2
     proxies: Annotated[
         int,
         _known(

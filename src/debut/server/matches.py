@@ -19,6 +19,7 @@ from debut.kernel.record import DiceRecord, MatchRecord, PlayerRecord, fits
 from debut.kernel.registry import game
 from debut.kernel.replay import start_of
 from debut.kernel.solver import has_packing
+from debut.server.answers import Answers
 from debut.server.computer import Computer
 from debut.server.errors import (
     BadMessage,
@@ -53,6 +54,7 @@ class Matches:
         self._store = store
         self._thinkers = thinkers
         self._computer = Computer(thinkers, self._keep)
+        self.answers = Answers(thinkers)
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -88,6 +90,10 @@ class Matches:
         played = [StoredPly(ply) for ply in record.plies]
         await self._safely(self._store.add_match(name, head, played))
         return Opened(name, head.keys)
+
+    def get_ready(self, name: str) -> None:
+        """Somebody is about to ask about positions of this game."""
+        self._spawn(self._thinkers.get_ready(name))
 
     async def room(self, name: str) -> Room:
         if name not in self._rooms:
@@ -223,35 +229,31 @@ class Matches:
         self._go_on(room)
         return played
 
-    def aims(self, room: Room, guest: Guest, ply: int) -> None:
-        """Where every aim of his leads to, as far as he knows the match: told when it is found."""
-        self._spawn(self._tell_aims(room, guest, ply))
-
-    async def _tell_aims(self, room: Room, guest: Guest, ply: int) -> None:
+    async def aims(self, room: Room, guest: Guest, ply: int) -> None:
+        """Answers where every aim of theirs leads to, as far as they know the match."""
         match, seat = room.match, room.viewpoint(guest.people)
         if ply != match.ply or seat is None or seat != match.state.turn:
             guest.hear(ToldAims(ply))
             return
         if room.aims is None or room.aims.version != match.version:
-            work = asyncio.ensure_future(self._thinkers.aims(match.state.seen_by(seat)))
+            work = asyncio.ensure_future(
+                self._thinkers.aims(match.state.seen_by(seat), guest.address)
+            )
             room.aims = FoundAims(match.version, work)
         found = room.aims.found
         # Nobody's giving up takes it from the others who wait.
         with suppress(DebutError):
             guest.hear(ToldAims(ply, msgspec.Raw(await asyncio.shield(found))))  # type: ignore[arg-type]
 
-    def chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
+    async def chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
         """Answers who would have the ball by this aim of theirs, as far as they know the match."""
-        self._spawn(self._tell_chances(room, guest, ply, actions))
-
-    async def _tell_chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
         match, seat = room.match, room.viewpoint(guest.people)
         if ply != match.ply or seat is None or seat != match.state.turn:
             guest.hear(ToldChances(ply, actions))
             return
         found = None
         with suppress(DebutError):
-            found = await self._thinkers.chances(match.state.seen_by(seat), actions)
+            found = await self._thinkers.chances(match.state.seen_by(seat), actions, guest.address)
         guest.hear(ToldChances(ply, actions, found))
 
     async def undo(self, room: Room, guest: Guest, move: str, ply: int) -> bool:

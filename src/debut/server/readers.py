@@ -18,6 +18,7 @@ from debut.kernel.known import json_told
 from debut.kernel.match import Match
 from debut.kernel.record import MatchRecord
 from debut.server.addresses import AtOnce
+from debut.server.allowances import WorkerTime
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
 from debut.server.matches import taken_up
@@ -41,7 +42,9 @@ _encode = msgspec.json.Encoder().encode
 class Readers:
     """So many at a time of each address; whoever asks for much waits longer than the others."""
 
-    def __init__(self, url: str, waiting: AtOnce) -> None:
+    def __init__(self, url: str, waiting: AtOnce, time: WorkerTime) -> None:
+        """``waiting`` and ``time``: what an address may ask for at once, and in the long run."""
+        self._time = time
         self._url = url
         self._waiting = waiting
         self._workers = Workers(0, quick=LIMITS.replay_workers)
@@ -67,6 +70,10 @@ class Readers:
         while len(self._summaries) > KEPT:
             del self._summaries[next(iter(self._summaries))]
         return found
+
+    async def computed(self, address: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
+        """What an address asks for that is no replay, charged to it."""
+        return await self._time.run(address, self._workers, work, *arguments, seconds=SECONDS)
 
     async def check(self, address: str, work: Callable[[str, str], bytes], name: str) -> bytes:
         """What a function says of a match, which may refuse it."""

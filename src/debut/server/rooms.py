@@ -18,6 +18,7 @@ from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step, TakeBack
 from debut.kernel.text import SIDES
+from debut.server.addresses import NOBODY
 from debut.server.clock import RealClock
 from debut.server.consent import Consent
 from debut.server.errors import NotYourTurn, StalePly
@@ -28,7 +29,6 @@ from debut.server.protocol import (
     MatchInfo,
     Opened,
     Present,
-    Previews,
     Resigned,
     Resigning,
     Seal,
@@ -48,9 +48,11 @@ encode = msgspec.json.Encoder().encode
 class Guest:
     """Somebody at a match: the players whom he may play, and how to tell him something."""
 
-    __slots__ = ("people", "present", "tell")
+    __slots__ = ("address", "people", "present", "tell")
 
-    def __init__(self, people: People, tell: Callable[[str], None]) -> None:
+    def __init__(self, people: People, tell: Callable[[str], None], address: str = NOBODY) -> None:
+        """``address`` pays for what they ask."""
+        self.address = address
         self.people = people
         self.tell = tell
         self.present: Present | None = None  # who is there, as far as he has been told
@@ -292,13 +294,6 @@ class Room:
     def known(self, people: People) -> State:
         """The position as these people know it."""
         return self.match.state.seen_by(self.viewpoint(people))
-
-    def previews(self, people: People, ply: int, actions: Sequence[int]) -> Previews:
-        """What is pointed at; whoever points too late, or at what is not allowed, sees nothing."""
-        if ply != self.match.ply:
-            return Previews(ply, ())
-        state = self.known(people)
-        return Previews(ply, tuple(map(state.preview, filter(state.is_legal, actions))))
 
     def tell_happened(self, steps: Sequence[Step], move: str | None) -> None:
         match = self.match

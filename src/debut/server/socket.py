@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -15,10 +15,11 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
-from debut.server.addresses import NOBODY
+from debut.server.addresses import NOBODY, Addresses
 from debut.server.compiling import Compiling
 from debut.server.errors import BadMessage, problem
-from debut.server.limits import LIMITS
+from debut.server.guard import LOG
+from debut.server.limits import LIMITS, Limits
 from debut.server.matches import Matches
 from debut.server.protocol import (
     AskAims,
@@ -33,7 +34,6 @@ from debut.server.protocol import (
     Play,
     Point,
     Pong,
-    Refused,
     Resign,
     Sit,
     Throw,
@@ -46,6 +46,8 @@ LONGEST_MESSAGE = LIMITS.message_bytes
 MESSAGES_A_SECOND = LIMITS.messages_a_second
 BURST = LIMITS.messages_burst
 TOO_DEEP = "too many brackets within brackets"
+# Questions of one person that are answered beside what that person does.
+MOST_ASIDES = 4
 # Why a connection is ended.
 NO_MATCH = 4404
 TOO_SLOW = 4408
@@ -70,7 +72,7 @@ async def match_socket(
         await socket.close(code=NO_MATCH)
         return
     address = socket.scope["state"].get("address", NOBODY)
-    await Line(socket, matches, name, lambda: state.addresses.matches.take(address)).run()
+    await Line(socket, matches, name, address, state.addresses).run()
 
 
 async def ready_for(
@@ -120,17 +122,21 @@ class Line:
         socket: WebSocket[Any, Any, Any],
         matches: Matches,
         name: str,
-        count: Callable[[], None] = lambda: None,
+        address: str = NOBODY,
+        addresses: Addresses | None = None,
     ) -> None:
-        """``count``: one more new match of this address; refused if there are too many."""
-        self._count = count
+        """``addresses`` count what this one does; without them this connection is on its own."""
+        self._address = address
+        self._addresses = addresses or Addresses(Limits())
+        self._asides: set[asyncio.Task[None]] = set()
+        self._room_for_asides = asyncio.Semaphore(MOST_ASIDES)
         self._socket = socket
         self._matches = matches
         self._name = name
         self._room: Room | None = None
         extensions = getattr(socket, "scope", {}).get("extensions") or {}
         self._outbox = Outbox(self._drop, extensions.get(TELL))
-        self._guest = Guest((), self._outbox.put)
+        self._guest = Guest((), self._outbox.put, address)
         self._sender = asyncio.create_task(self._send())
         self._closing: asyncio.Task[None] | None = None
         self._patience: asyncio.TimerHandle | None = None
@@ -138,8 +144,12 @@ class Line:
     async def run(self) -> None:
         try:
             async for text in self._paced():
+                # Between two messages of an address everybody else has a turn.
+                await self._addresses.loop_time.turn(self._address)
                 await self._answer(text)
         finally:
+            for aside in self._asides:
+                aside.cancel()
             if self._patience:
                 self._patience.cancel()
             self._sender.cancel()
@@ -197,13 +207,36 @@ class Line:
             else:
                 raise BadMessage("sit-first")
         except DebutError as error:
-            guest.hear(Failed(problem(error, move, room.match.ply if room else None)))
-            if room is not None:
-                guest.hear(room.standing(guest.people))
-            elif self._patience is None:
-                # Nobody stands at the door for ever, whatever he says.
+            self._refuse(room, error, move)
+            if room is None and self._patience is None:
+                # Nobody stands at the door for ever, whatever they say.
                 loop = asyncio.get_running_loop()
                 self._patience = loop.call_later(LIMITS.first_message_seconds, self._drop)
+
+    def _refuse(self, room: Room | None, error: DebutError, move: str | None = None) -> None:
+        guest = self._guest
+        guest.hear(Failed(problem(error, move, room.match.ply if room else None)))
+        if room is not None:
+            guest.hear(room.standing(guest.people))
+
+    async def _aside(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        """Computes an answer beside the messages that follow; a few at once, then they wait."""
+        await self._room_for_asides.acquire()
+        aside = asyncio.create_task(self._answer_aside(room, work))
+        self._asides.add(aside)
+        aside.add_done_callback(self._end_aside)
+
+    def _end_aside(self, aside: asyncio.Task[None]) -> None:
+        self._asides.discard(aside)
+        self._room_for_asides.release()
+        if not aside.cancelled() and (error := aside.exception()):
+            LOG.error("an answer failed", exc_info=error)
+
+    async def _answer_aside(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await self._addresses.loop_time.metered(self._address, work)
+        except DebutError as error:
+            self._refuse(room, error)
 
     async def _do(self, room: Room, asked: Asked) -> None:
         matches, guest = self._matches, self._guest
@@ -222,20 +255,16 @@ class Line:
             room.let_roll(guest.people, asked.ply)
             return
         elif isinstance(asked, Point):
-            guest.hear(room.previews(guest.people, asked.ply, asked.actions))
+            await self._aside(room, self._point(room, asked))
             return
         elif isinstance(asked, AskAims):
-            matches.aims(room, guest, asked.ply)
+            await self._aside(room, matches.aims(room, guest, asked.ply))
             return
         elif isinstance(asked, AskChances):
-            matches.chances(room, guest, asked.ply, asked.actions)
+            await self._aside(room, matches.chances(room, guest, asked.ply, asked.actions))
             return
         elif isinstance(asked, WhyNot):
-            known, picks = room.known(guest.people), tuple(asked.picks)
-            text = known.on_board(asked.text)
-            refusal = known.why_not_pick(picks) if picks else known.why_not(text)
-            clause, message = refusal or (None, None)
-            guest.hear(Refused(asked.text, clause, message, picks))
+            await self._aside(room, self._why_not(room, asked))
             return
         elif isinstance(asked, Sit):
             raise BadMessage("sit-twice")
@@ -250,10 +279,21 @@ class Line:
             await matches.decline(room, guest)
             return
         else:
-            await matches.rematch(room, guest, self._count)
+            await matches.rematch(room, guest, self._count_match)
             return
         if not played:
             guest.hear(room.standing(guest.people))
+
+    def _count_match(self) -> None:
+        self._addresses.matches.take(self._address)
+
+    async def _point(self, room: Room, asked: Point) -> None:
+        guest, answers = self._guest, self._matches.answers
+        guest.hear(await answers.previews(room, guest, asked.ply, asked.actions))
+
+    async def _why_not(self, room: Room, asked: WhyNot) -> None:
+        guest, answers = self._guest, self._matches.answers
+        guest.hear(await answers.why_not(room, guest, asked.text, tuple(asked.picks)))
 
 
 def read_message(text: str) -> Asked:

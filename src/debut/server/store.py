@@ -246,9 +246,7 @@ class Store:
 
     async def analyses_of(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
         """Of those matches that have one, by their names."""
-        wanted = sa.select(analyses).where(analyses.c.match.in_(names))
-        rows = await self._do(lambda connection: connection.execute(wanted).all())
-        return {row.match: StoredAnalysis(*row[1:]) for row in rows}
+        return await self._do(lambda connection: read_analyses(connection, names))
 
     async def game_of(self, match: str) -> str | None:
         wanted = sa.select(matches.c.game).where(matches.c.id == match)
@@ -334,6 +332,12 @@ def _closed(connection: sa.Connection | None) -> None:
     with suppress(Exception):
         if connection is not None:
             connection.close()
+
+
+def read_analyses(connection: sa.Connection, names: Sequence[str]) -> dict[str, StoredAnalysis]:
+    """Of those matches that have one, by their names."""
+    rows = connection.execute(sa.select(analyses).where(analyses.c.match.in_(names)))
+    return {row.match: StoredAnalysis(*row[1:]) for row in rows}
 
 
 def read_match(connection: sa.Connection, match: str) -> Loaded | None:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from debut.kernel.game import State, restored
 from debut.kernel.registry import game
 from debut.kernel.thinking import Thinking
 from debut.kernel.views import Chances
+from debut.server.addresses import NOBODY, Addresses
+from debut.server.allowances import WorkerTime
 from debut.server.limits import LIMITS
 from debut.server.workers import WorkerGone, Workers, undisturbed
 
@@ -34,7 +36,9 @@ SOLVE_SECONDS = 4.0
 class Thinkers:
     """The cheap levels have a process that the one that thinks for seconds never gets."""
 
-    def __init__(self) -> None:
+    def __init__(self, time: WorkerTime | None = None) -> None:
+        """``time``: the processor time that addresses may take for what they ask."""
+        self._time = time or Addresses(LIMITS).worker_time
         self._workers = Workers(LIMITS.thinker_workers, quick=1)
         self._warmed: set[str] = set()
         # One match at a time is worked out: there are other slow thinkers, and others who wait for
@@ -70,28 +74,32 @@ class Thinkers:
         )
         return found
 
-    async def aims(self, state: State) -> bytes:
-        """All that can be aimed in this position, as JSON: tens of thousands of flicks."""
-        found: bytes = await self._workers.run(
-            aims_of, state.game.id, bytes(state.record), seconds=AIMS_SECONDS, slow=False
-        )
-        return found
+    async def computed(
+        self, address: str, work: Callable[..., Answer], *arguments: Any, seconds: float
+    ) -> Answer:
+        """What an address asks for, charged to it; ``seconds``: how long it usually takes."""
+        return await self._time.run(address, self._workers, work, *arguments, seconds=seconds)
 
-    async def chances(self, state: State, actions: list[int]) -> Chances:
+    async def aims(self, state: State, address: str = NOBODY) -> bytes:
+        """All that can be aimed in this position, as JSON: tens of thousands of flicks."""
+        record = bytes(state.record)
+        return await self.computed(address, aims_of, state.game.id, record, seconds=AIMS_SECONDS)
+
+    async def chances(self, state: State, actions: list[int], address: str = NOBODY) -> Chances:
         """What becomes of the ball by these decisions: a strike is played with all its errors."""
-        found: Chances = await self._workers.run(
-            chances_of,
-            state.game.id,
-            bytes(state.record),
-            actions,
-            seconds=LOOK_SECONDS,
-            slow=False,
+        record = bytes(state.record)
+        return await self.computed(
+            address, chances_of, state.game.id, record, actions, seconds=LOOK_SECONDS
         )
-        return found
 
     async def warm(self, name: str) -> None:
         """A game in which one aims is got ready while its players still sit down."""
-        if game(name).spec.aims is None or name in self._warmed:
+        if game(name).spec.aims is not None:
+            await self.get_ready(name)
+
+    async def get_ready(self, name: str) -> None:
+        """The worker that answers questions is started, once a game, before somebody asks."""
+        if name in self._warmed:
             return
         self._warmed.add(name)
         with suppress(WorkerGone):

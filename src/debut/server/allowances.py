@@ -1,0 +1,224 @@
+"""Processor time, counted per address: nobody's computing keeps the others waiting.
+
+Whatever an address has computed is charged by the time that it took. On the event loop the work of
+an address is done one piece at a time, with everybody else's turn in between; whoever has used up
+the allowance waits until there is some again. What is dear is computed in a worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+
+from debut.server.workers import Workers
+
+T = TypeVar("T")
+# Addresses remembered before the one not used for longest is forgotten.
+REMEMBERED = 10_000
+
+
+class Allowance:
+    """What an address may still take, in seconds of processor time; below zero it owes them."""
+
+    __slots__ = ("jobs", "left", "since", "taken", "waiting")
+
+    def __init__(self, left: float, since: float) -> None:
+        self.left, self.since = left, since
+        self.taken = False  # a piece of work has run in this round of the event loop
+        self.waiting: deque[Callable[[], None]] = deque()
+        self.jobs = 0  # in workers, or waiting for one
+
+
+class Allowances:
+    """So much processor time a second for each address, and so much saved up."""
+
+    def __init__(self, share: float, burst: float) -> None:
+        self._share, self._burst = share, burst
+        self._of: dict[str, Allowance] = {}
+
+    def charge(self, address: str, seconds: float) -> None:
+        self.of(address).left -= seconds
+
+    def left(self, address: str) -> float:
+        return self.of(address).left
+
+    def seconds_until_credit(self, address: str) -> float:
+        """How long until the address owes nothing any more."""
+        return max(0.0, -self.of(address).left / self._share)
+
+    def of(self, address: str) -> Allowance:
+        """The allowance of an address as it is now."""
+        now = time.monotonic()
+        found = self._of.pop(address, None)
+        if found is None:
+            if len(self._of) >= REMEMBERED:
+                self._forget_one()
+            found = Allowance(self._burst, now)
+        self._of[address] = found  # the one used last comes last
+        found.left = min(self._burst, found.left + (now - found.since) * self._share)
+        found.since = now
+        return found
+
+    def _forget_one(self) -> None:
+        """The one not used for longest, of those for whom nothing is under way."""
+        for address, one in self._of.items():
+            if not (one.taken or one.waiting or one.jobs):
+                del self._of[address]
+                return
+
+
+class LoopTime(Allowances):
+    """The event loop's time: of each address one piece of work a round, while it has an allowance.
+
+    A round is one pass of the event loop over all that is ready, so that whoever sends ten thousand
+    messages at once delays the others by one of them.
+    """
+
+    def soon(self, address: str, work: Callable[[], None]) -> None:
+        """Does a piece of work at once if it is the address's turn, else when it is."""
+        allowance = self.of(address)
+        if allowance.taken or allowance.waiting or allowance.left <= 0:
+            allowance.waiting.append(work)
+            if not allowance.taken:
+                self._next_round(address, allowance)
+            return
+        self._next_round(address, allowance)
+        self._do(address, work)
+
+    async def turn(self, address: str) -> None:
+        """Waits until the address may do something."""
+        here = asyncio.get_running_loop().create_future()
+        self.soon(address, lambda: None if here.done() else here.set_result(None))
+        await here
+
+    def _next_round(self, address: str, allowance: Allowance) -> None:
+        allowance.taken = True
+        loop = asyncio.get_running_loop()
+        wait = self.seconds_until_credit(address)
+        if wait > 0:
+            loop.call_later(wait, self._go_on, address, allowance)
+        else:
+            loop.call_soon(self._go_on, address, allowance)
+
+    def _go_on(self, address: str, allowance: Allowance) -> None:
+        allowance.taken = False
+        if not allowance.waiting:
+            return
+        self._next_round(address, allowance)
+        if allowance.left > 0:
+            self._do(address, allowance.waiting.popleft())
+
+    def _do(self, address: str, work: Callable[[], None]) -> None:
+        start = time.thread_time()
+        try:
+            work()
+        finally:
+            self.charge(address, time.thread_time() - start)
+
+    def metered(self, address: str, work: Coroutine[Any, Any, T]) -> Metered[T]:
+        """Awaits a coroutine and charges each of its steps."""
+        return Metered(work, lambda seconds: self.charge(address, seconds))
+
+
+class Metered(Generic[T]):
+    """Awaits a coroutine and counts its processor time, without the times when it waits."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> None:
+        self._work, self._charge = work, charge
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        value: Any = None
+        error: BaseException | None = None
+        while True:
+            start = time.thread_time()
+            try:
+                # What it waits for now.
+                awaited = self._work.send(value) if error is None else self._work.throw(error)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                self._charge(time.thread_time() - start)
+            value = error = None
+            try:
+                value = yield awaited
+            except GeneratorExit:
+                self._work.close()
+                raise
+            except BaseException as thrown:
+                error = thrown
+
+
+class WorkerTime(Allowances):
+    """Processor time in workers: of each address a few jobs at once, charged by what they took."""
+
+    def __init__(self, share: float, burst: float, at_once: int) -> None:
+        super().__init__(share, burst)
+        self._at_once = at_once
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def run(
+        self, address: str, workers: Workers, work: Callable[..., T], *arguments: Any,
+        seconds: float, slow: bool = False,
+    ) -> T:  # fmt: skip
+        """What a function answers in a worker; ``seconds``: how long it usually takes."""
+        await self._enter(address)
+        try:
+            while (wait := self.seconds_until_credit(address)) > 0:
+                await asyncio.sleep(wait)
+            answer, error, took = await workers.run(
+                timed, work, *arguments, seconds=seconds, slow=slow
+            )
+            self.charge(address, took)
+        finally:
+            self._leave(address)
+        if error is not None:
+            raise error
+        found: T = answer
+        return found
+
+    async def _enter(self, address: str) -> None:
+        """Whoever came first goes first."""
+        allowance = self.of(address)
+        if allowance.jobs < self._at_once:
+            allowance.jobs += 1
+            return
+        here = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(here)
+        try:
+            await here  # whoever leaves hands over
+        except asyncio.CancelledError:
+            if here.done() and not here.cancelled():
+                self._leave(address)
+            else:
+                with suppress(KeyError, ValueError):
+                    self._waiting[address].remove(here)
+            raise
+
+    def _leave(self, address: str) -> None:
+        waiting = self._waiting.get(address)
+        while waiting:
+            here = waiting.popleft()
+            if not here.done():
+                here.set_result(None)
+                return
+        self._waiting.pop(address, None)
+        self.of(address).jobs -= 1
+
+
+# In the worker's process
+
+
+def timed(work: Callable[..., Any], *arguments: Any) -> tuple[Any, Exception | None, float]:
+    """The answer or the error of a function, and the processor time that it took."""
+    start = time.process_time()
+    answer, error = None, None
+    try:
+        answer = work(*arguments)
+    except Exception as raised:
+        error = raised
+    return answer, error, time.process_time() - start
