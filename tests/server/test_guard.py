@@ -443,6 +443,7 @@ def test_another_sites_page_is_refused(server: Server) -> None:
     for lang, words in (("en", "pass on the Host header"), ("fr", "transmettre l’en-tête Host")):
         told = answer.json()[lang]
         assert words in told and f"127.0.0.1:{server.port}" in told and "evil.example" in told
+    wait_for(lambda: "must pass on the Host header" in server.log, "the host reads it in the log")
     own = {"Origin": f"http://127.0.0.1:{server.port}"}
     assert server.http.post("/api/matches", json=WISH, headers=own).status_code == 201
     match, _ = server.new()

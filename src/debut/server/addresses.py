@@ -60,6 +60,11 @@ class AtOnce:
     def of(self, address: str) -> int:
         return self._now[address]
 
+    @property
+    def total(self) -> int:
+        """Of all addresses together."""
+        return self._now.total()
+
     def leave(self, address: str) -> None:
         self._now[address] -= 1
         if self._now[address] <= 0:

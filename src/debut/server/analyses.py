@@ -105,6 +105,10 @@ class Analyses:
             del self._works[name]
             self._waiting.leave(address)
 
+    @property
+    def workers(self) -> Workers:
+        return self._workers
+
     def close(self) -> None:
         self._workers.close()
 

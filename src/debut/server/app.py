@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import logging
+import os
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -30,6 +32,7 @@ from debut.server.analyses import Analyses
 from debut.server.compiling import Compiling
 from debut.server.errors import (
     BadMessage,
+    NotForYou,
     ServerFault,
     StoreFailed,
     TooMany,
@@ -37,11 +40,13 @@ from debut.server.errors import (
     UnknownMatch,
     problem,
 )
-from debut.server.guard import LOG, path_of
+from debut.server.guard import note_request
+from debut.server.health import Health, live, ready
 from debut.server.lasting import games_now, rules_of, tasks_of, teams_of, texts_of, version
 from debut.server.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
+from debut.server.metrics import metrics, networks, registry_of
 from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
 from debut.server.pages import ApiPage
 from debut.server.protocol import (
@@ -370,6 +375,8 @@ def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
         return Response(problem(error), status_code=409)
     if isinstance(error, StoreFailed):
         return Response(problem(error), status_code=503)
+    if isinstance(error, NotForYou):
+        return Response(problem(error), status_code=403)
     if not isinstance(error, TooMany):
         return Response(problem(error), status_code=400)
     seconds = error.values.get("seconds")
@@ -403,7 +410,7 @@ def refuse_body(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: told as one, and noted with all that is known of it."""
-    LOG.error("%s %s", request.method, path_of(request.scope), exc_info=error)
+    note_request(logging.ERROR, 500, request.scope, address_of(request), error)
     return Response(problem(ServerFault("server-fault")), status_code=500)
 
 
@@ -412,13 +419,15 @@ def note_socket(error: Exception, scope: Any) -> None:
     if scope["type"] != "websocket" or isinstance(error, WebSocketException | DebutError):
         return
     status = error.status_code if isinstance(error, HTTPException) else 500
-    told = error if status >= 500 else None
     address = scope["state"].get("address", NOBODY)
-    LOG.warning("%d SOCKET %s %s", status, path_of(scope), address, exc_info=told)
+    fault = error if status >= 500 else None
+    note_request(logging.WARNING, status, scope, address, fault)
 
 
 def create_app(database: str, web: Path | None = None) -> Litestar:
     addresses = Addresses(LIMITS)
+    state = AppState({"addresses": addresses, "metrics_from": networks(os.environ)})
+    state.registry = registry_of(state, database)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -430,6 +439,11 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         app.state.readers = readers
         analyses = Analyses(database, store, readers, addresses.analyses)
         app.state.analyses = analyses
+        app.state.health = Health(store)
+        app.state.store = store
+        app.state.pools = {
+            "thinkers": thinkers.workers, "replays": readers.workers, "analyses": analyses.workers,
+        }  # fmt: skip
         try:
             yield
         finally:
@@ -443,7 +457,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         version_now, list_games, game_ready, game_texts, game_rules, game_lessons, lesson_try,
         lesson_previews, lesson_aims, game_teams, team_check,
         open_match, load_match, match_record, match_replay, match_story, match_summary,
-        match_analysis, my_skill, record_replay, match_socket,
+        match_analysis, my_skill, record_replay, match_socket, live, ready, metrics,
     ]  # fmt: skip
     if web is not None:
         from debut.server.files import browser_files
@@ -461,7 +475,7 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
             Exception: refuse_fault,
         },
         after_exception=[note_socket],
-        state=AppState({"addresses": addresses}),
+        state=state,
         openapi_config=OpenAPIConfig(
             "Début", __version__, path="/api/schema", render_plugins=[ApiPage()]
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import h11
@@ -10,10 +11,11 @@ from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from debut.kernel.errors import DebutError
-from debut.server.addresses import AtOnce, counted_as
+from debut.server.addresses import NOBODY, AtOnce, counted_as
 from debut.server.errors import BadMessage, TooSlow
-from debut.server.guard import HEADERS, LOG, answer_to
+from debut.server.guard import HEADERS, answer_to
 from debut.server.limits import LIMITS
+from debut.server.logs import note
 from debut.server.socket import TELL
 
 CONNECTIONS = AtOnce("too-many-connections", LIMITS.connections_an_address)
@@ -82,7 +84,11 @@ class Watched(asyncio.Protocol):
         """A typed answer outside any request, then the end."""
         code, headers, body = answer_to(error)
         code = status or code
-        LOG.warning("%d %s %s", code, error.message, self.client[0] if self.client else "?")
+        address = counted_as(self.client[0]) if self.client else NOBODY
+        note(
+            logging.WARNING, "%d %s %s", code, error.message, address,
+            address=address, status=code, code=error.message,
+        )  # fmt: skip
         lines = [*headers, (b"connection", b"close"), *HEADERS]
         head = b"".join(b"%s: %s\r\n" % line for line in lines)
         self.transport.write(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from debut.kernel.errors import DebutError
 from debut.kernel.text import LANGS
 from debut.server.protocol import Problem
+from debut.server.tallies import TALLIES
 
 
 class UnknownMatch(DebutError):
@@ -43,6 +44,10 @@ class OtherOrigin(DebutError):
     """Asked by the page of another site."""
 
 
+class NotForYou(DebutError):
+    """Only for whoever runs the server."""
+
+
 class ServerFault(DebutError):
     """Our own fault: it is in the server's log."""
 
@@ -56,5 +61,7 @@ class ComputerFailed(DebutError):
 
 
 def problem(error: DebutError, move: str | None = None, ply: int | None = None) -> Problem:
+    """A refusal as it is sent, and counted."""
+    TALLIES.refusals[error.message] += 1
     en, fr = (error.text(lang) for lang in LANGS)
     return Problem(error.message, en, fr, move, ply)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
+from time import perf_counter
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -12,8 +13,10 @@ import msgspec
 from debut.kernel.errors import DebutError
 from debut.server.addresses import Addresses
 from debut.server.errors import OtherOrigin, ServerFault, TooMany, TooSlow, problem
+from debut.server.logs import LOG as LOG
+from debut.server.logs import note
+from debut.server.tallies import TALLIES
 
-LOG = logging.getLogger("debut.server")
 # ASGI, of which every library has types of its own.
 Message = MutableMapping[str, Any]
 Scope = Any
@@ -60,7 +63,7 @@ class Guard:
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request; HEAD is answered as GET is, headers and all, without the body."""
         address = self.known(scope)
-        status = 0
+        started, status = perf_counter(), 0
         asked = scope
         is_head = scope["method"] == "HEAD"
         if is_head:
@@ -82,15 +85,19 @@ class Guard:
             await self.turn(address)
             await self.metered(address, self.app(asked, receive, answer))
         except DebutError as error:
+            if isinstance(error, OtherOrigin):
+                # The host may have to change the proxy, and reads the log rather than an answer.
+                note(logging.WARNING, "%s", error, address=address, code=error.message)
             await tell(answer, error)
-        except Exception:
-            LOG.exception("%s %s", scope["method"], path_of(scope))
+        except Exception as error:
+            note_request(logging.ERROR, 500, scope, address, error)
             if status:
                 raise  # half an answer is out: the connection ends
             await tell(answer, ServerFault("server-fault"))
         finally:
+            TALLIES.durations[kind_of(scope["path"])].add(perf_counter() - started)
             if status >= 400:
-                LOG.warning("%d %s %s %s", status, scope["method"], path_of(scope), address)
+                note_request(logging.WARNING, status, scope, address)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = self.known(scope)
@@ -101,7 +108,7 @@ class Guard:
                 await self.turn(address)
                 await self.metered(address, self.app(scope, receive, send))
         except DebutError as error:
-            LOG.warning("%d SOCKET %s %s", status_of(error), path_of(scope), address)
+            note_request(logging.WARNING, status_of(error), scope, address)
             await refuse_socket(scope, receive, send, error)
 
     async def turn(self, address: str) -> None:
@@ -115,6 +122,24 @@ class Guard:
         address = self.addresses.of(scope)
         scope.setdefault("state", {})["address"] = address
         return address
+
+
+def note_request(
+    level: int, status: int, scope: Scope, address: str, error: BaseException | None = None
+) -> None:
+    """The line of a request that was refused or has failed: never its query or its keys."""
+    method, path = scope.get("method", "SOCKET"), path_of(scope)
+    note(
+        level, "%d %s %s %s", status, method, path, address,
+        address=address, error=error, status=status, method=method, path=path,
+    )  # fmt: skip
+
+
+def kind_of(path: str) -> str:
+    """What sort of answer is asked for: these take different times by nature."""
+    if path.startswith("/api/"):
+        return "api"
+    return "file" if path.startswith("/assets/") else "page"
 
 
 def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -128,6 +128,10 @@ class Limits(Struct, frozen=True, kw_only=True):
         ),
     ] = 0
 
+    log_lines_a_minute: Annotated[
+        int, _known("Lines of the log for the requests of an address; the others are counted.")
+    ] = 120
+
     # The machine
     replay_workers: Annotated[int, _known("Processes that make replays, stories and records.")] = 1
     thinker_workers: Annotated[

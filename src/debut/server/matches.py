@@ -42,6 +42,7 @@ from debut.server.protocol import (
 from debut.server.rematch import own_keys, rematch_of
 from debut.server.rooms import FoundAims, Guest, Room
 from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, StoredPly
+from debut.server.tallies import TALLIES
 from debut.server.thinkers import Thinkers
 
 T = TypeVar("T")
@@ -72,6 +73,7 @@ class Matches:
         match = Match.new(wish.game, wish.options, players, wish.dice, nobody, lean=True)
         name, head = _name(), _head(match.record, match.secret)
         await self._safely(self._store.add_match(name, head))
+        TALLIES.matches += 1
         self._rooms[name] = Room(name, head, match)
         self._forget_idle()
         self._spawn(self._thinkers.warm(head.game))
@@ -89,6 +91,7 @@ class Matches:
         name, head = _name(), _head(msgspec.structs.replace(record, dice=dice), None)
         played = [StoredPly(ply) for ply in record.plies]
         await self._safely(self._store.add_match(name, head, played))
+        TALLIES.matches += 1
         return Opened(name, head.keys)
 
     def get_ready(self, name: str) -> None:
@@ -106,6 +109,10 @@ class Matches:
             self._forget_idle()
             self._spawn(self._thinkers.warm(loaded.head.game))
         return self._rooms[name]
+
+    def census(self) -> tuple[int, int]:
+        """How many matches are in memory, and how many of these somebody is at."""
+        return len(self._rooms), sum(room.watched for room in self._rooms.values())
 
     async def game_of(self, name: str) -> str | None:
         """Which game a match is of, if there is such a match."""
@@ -413,6 +420,7 @@ class Matches:
         stored[0].move = move
         await self._safely(self._store.add_plies(room.name, match.ply + 1, stored))
         match.add(steps)
+        TALLIES.plies += len(steps)
         self._computer.changed(room)
         if clock:
             clock.set(seconds)

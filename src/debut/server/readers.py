@@ -103,6 +103,10 @@ class Readers:
             )
             return found
 
+    @property
+    def workers(self) -> Workers:
+        return self._workers
+
     def close(self) -> None:
         self._workers.close()
 

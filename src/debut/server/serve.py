@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from collections.abc import Callable
@@ -12,8 +11,9 @@ import uvicorn
 
 from debut.server.app import create_app
 from debut.server.connections import Connection, Socket
-from debut.server.guard import LOG, Guard
+from debut.server.guard import Guard
 from debut.server.limits import LIMITS
+from debut.server.logs import write_log
 from debut.server.store import open_database
 
 # However busy the event loop is, the writer's thread gets its turn soon: moves wait for it.
@@ -43,18 +43,10 @@ def serve(host: str, port: int, database: str | None, started: Callable[[], None
     sys.setswitchinterval(SWITCH_SECONDS)
     started()
     uvicorn.run(
-        Guard(app, app.state.addresses), host=host, port=port, log_level="warning",
+        Guard(app, app.state.addresses), host=host, port=port, log_config=None, log_level="warning",
         http=Connection, ws=Socket, ws_max_size=LIMITS.socket_bytes,
         # Compressing short messages costs memory a socket and time a move.
         ws_per_message_deflate=False, timeout_graceful_shutdown=2,
         # Who asks is for the guard to find out; and nobody needs to know what answers.
         proxy_headers=False, server_header=False, access_log=False,
     )  # fmt: skip
-
-
-def write_log() -> None:
-    """Failures, one line each, beside uvicorn's own."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-    LOG.addHandler(handler)
-    LOG.propagate = False

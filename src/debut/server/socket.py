@@ -41,6 +41,7 @@ from debut.server.protocol import (
     WhyNot,
 )
 from debut.server.rooms import Guest, Room, encode
+from debut.server.tallies import TALLIES
 
 LONGEST_MESSAGE = LIMITS.message_bytes
 MESSAGES_A_SECOND = LIMITS.messages_a_second
@@ -190,6 +191,7 @@ class Line:
         if self._room:
             self._matches.leave(self._room, self._guest)
 
+    @TALLIES.timed("message")
     async def _answer(self, text: str) -> None:
         move: str | None = None
         guest, room = self._guest, self._room

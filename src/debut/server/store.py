@@ -259,6 +259,20 @@ class Store:
         found: int | None = await self._do(lambda connection: connection.scalar(wanted))
         return found
 
+    async def touch(self) -> None:
+        """Writes a value that nobody reads, through to the disk: whether that can be done."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.exec_driver_sql("PRAGMA user_version = 0")
+            connection.execute(sa.select(matches.c.id).limit(1)).all()
+
+        await self._do(write)
+
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that the writer's thread has not begun."""
+        return self._queue.qsize()
+
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
         job = Job(work)
         self._queue.put(job)

@@ -105,6 +105,10 @@ class Thinkers:
         with suppress(WorkerGone):
             await self._workers.run(get_ready, name, seconds=AIMS_SECONDS, slow=False)
 
+    @property
+    def workers(self) -> Workers:
+        return self._workers
+
     def close(self) -> None:
         self._workers.close()
 

@@ -82,6 +82,11 @@ class Worker:
     def part(self) -> float:
         return float(self._part.value)
 
+    @property
+    def pid(self) -> int | None:
+        process = self._process
+        return process.pid if process is not None else None
+
     def take(self, job: Job) -> None:
         """Nothing of it is done yet."""
         self._part.value = 0.0
@@ -139,6 +144,16 @@ class Workers:
         self._threads = ThreadPoolExecutor(slow + quick, "debut-workers")
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that no process has begun and somebody still waits for."""
+        return sum(not job.done.done() for job in self._waiting)
+
+    @property
+    def processes(self) -> list[int]:
+        """The process ids of those that have been started."""
+        return [pid for worker in self._all if (pid := worker.pid) is not None]
 
     async def run(
         self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True

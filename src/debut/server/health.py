@@ -1,0 +1,77 @@
+"""Whether the server lives, and whether it is ready: for whatever watches or restarts it."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic, perf_counter
+
+import msgspec
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import State as AppState
+
+from debut.server.errors import StoreFailed
+from debut.server.store import BROKEN, Store
+
+# Beyond this the database does not answer, whatever it is doing.
+PATIENCE = 5.0
+# One look writes to the disk: those who ask within this time share it.
+SHARED_SECONDS = 1.0
+
+
+class Live(msgspec.Struct):
+    """The process answers. Nothing else was looked at: a full disk is no reason to restart it."""
+
+    live: bool = True
+
+
+class Ready(msgspec.Struct):
+    """The database keeps what is written; ``compiling``: games that are not machine code yet."""
+
+    ready: bool
+    database_ms: float
+    compiling: int
+
+
+class Health:
+    """One look at the database at a time, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._look: asyncio.Task[float | StoreFailed] | None = None
+        self._begun = 0.0
+
+    async def database_ms(self) -> float:
+        """How long the database took to keep something; StoreFailed if it cannot."""
+        old = monotonic() - self._begun >= SHARED_SECONDS
+        if self._look is None or (self._look.done() and old):
+            self._look, self._begun = asyncio.create_task(self._measured()), monotonic()
+        try:
+            found = await asyncio.wait_for(asyncio.shield(self._look), PATIENCE)
+        except TimeoutError:
+            raise StoreFailed("store-silent", seconds=PATIENCE) from None
+        if isinstance(found, StoreFailed):
+            raise found
+        return found
+
+    async def _measured(self) -> float | StoreFailed:
+        """The failure is a value: everybody who asked may have left."""
+        started = perf_counter()
+        try:
+            await self._store.touch()
+        except BROKEN as error:
+            return StoreFailed("store-failed", why=str(error).splitlines()[0])
+        return round(1000 * (perf_counter() - started), 2)
+
+
+@get("/api/health/live", sync_to_thread=False, cache_control=CacheControlHeader(no_store=True))
+def live() -> Live:
+    """That the process answers: what restarts it asks here."""
+    return Live()
+
+
+@get("/api/health/ready", cache_control=CacheControlHeader(no_store=True))
+async def ready(state: AppState) -> Ready:
+    """That moves can be kept: what sends people here asks it. 503 if not, with the reason."""
+    took = await state.health.database_ms()
+    return Ready(True, took, len(state.compiling.waiting))
