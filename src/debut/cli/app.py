@@ -163,6 +163,27 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         told = texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"})
         run_server(host, port, database, lambda: print(told, flush=True))
 
+    @app.command(help=help_("cli-backup"))
+    def backup(
+        file: Annotated[Path, Parameter(help=help_("arg-backup"))],
+        *,
+        database: Annotated[str | None, Parameter(help=help_("arg-database"))] = None,
+        overwrite: Annotated[bool, Parameter(negative="", help=help_("arg-overwrite"))] = False,
+    ) -> None:
+        from debut.cli.backup import show_backup
+
+        show_backup(lang, file, database, overwrite)
+
+    @app.command(help=help_("cli-restore"))
+    def restore(
+        file: Annotated[Path, Parameter(help=help_("arg-restore"))],
+        *,
+        database: Annotated[str | None, Parameter(help=help_("arg-database"))] = None,
+    ) -> None:
+        from debut.cli.backup import show_restoring
+
+        show_restoring(lang, file, database)
+
     @app.command(help=help_("cli-verify"))
     def verify(file: Annotated[Path, Parameter(help=help_("arg-file"))]) -> None:
         from debut.cli.show import show_verdict

@@ -185,6 +185,7 @@ class Job:
 class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_database(url)
+        self._presence = opened(self._engine)
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="debut-writer", daemon=True)
         self._writer.start()
@@ -192,6 +193,8 @@ class Store:
     def close(self) -> None:
         self._queue.put(None)
         self._writer.join()
+        if self._presence:
+            self._presence.close()
         self._engine.dispose()
 
     async def add_match(self, match: str, head: Head, played: Sequence[StoredPly] = ()) -> None:
@@ -417,6 +420,19 @@ def open_database(url: str) -> sa.Engine:
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
         raise DatabaseUnreadable("database-unreadable", path=path, why=why) from None
     return engine
+
+
+def opened(engine: sa.Engine) -> sqlite3.Connection | None:
+    """Shows to other processes that a server has this file, as long as this stays open.
+
+    SQLite locks a file from its first reading on: ``debut restore`` looks for that lock.
+    """
+    path = engine.url.database
+    if not path or path == ":memory:":
+        return None
+    connection = sqlite3.connect(path, check_same_thread=False)
+    connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return connection
 
 
 def keep_to_owner(path: Path) -> None:

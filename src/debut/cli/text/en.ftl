@@ -172,6 +172,18 @@ score-minutes = A { $a } – { $b } B   ·   { $period ->
        *[other] { $of } minutes
     } played
     }
+cli-backup = Copy the server's database into a file, while the server runs.
+cli-restore = Put such a copy back, while the server does not run; every match in it is checked.
+arg-backup = The file of the copy; an existing one is never overwritten without asking.
+arg-restore = A copy made by debut backup.
+arg-overwrite = Overwrite an existing file, unasked.
+backup-working = Copying the database
+backup-overwrite = { $path } exists. Overwrite it? (yes/no)
+backup-done = { $matches } matches with { $plies } moves are in { $path } ({ $megabytes } MB), checked.
+restore-working = Checking every match
+restore-done = { $matches } matches with { $plies } moves are back in { $path }, every one checked.
+restore-kept = The database before it is kept as { $path }
+answer-yes = yes
 cli-serve = Start the web table.
 arg-host = Address to listen on.
 arg-port = Port to listen on.

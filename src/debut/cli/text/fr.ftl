@@ -166,6 +166,18 @@ score-minutes = A { $a } – { $b } B   ·   { $period ->
     [2] prolongations, minutes jouées : { $done } sur { $of }
    *[other] minutes jouées : { $done } sur { $of }
     }
+cli-backup = Copier la base de données du serveur dans un fichier, pendant qu’il tourne.
+cli-restore = Remettre une telle copie en place, quand le serveur ne tourne pas ; chaque match est vérifié.
+arg-backup = Le fichier de la copie ; un fichier existant n’est jamais écrasé sans question.
+arg-restore = Une copie faite par debut backup.
+arg-overwrite = Écraser un fichier existant, sans question.
+backup-working = Copie de la base de données
+backup-overwrite = { $path } existe. L’écraser ? (oui/non)
+backup-done = { $matches } matchs et { $plies } coups sont dans { $path } ({ $megabytes } Mo), vérifiés.
+restore-working = Vérification de chaque match
+restore-done = { $matches } matchs et { $plies } coups sont de retour dans { $path }, tous vérifiés.
+restore-kept = La base de données d’avant est gardée sous le nom { $path }
+answer-yes = oui
 cli-serve = Lancer le serveur du jeu dans le navigateur.
 arg-host = Adresse d’écoute.
 arg-port = Port d’écoute.
