@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 import { components } from "./build/components";
+import { facades } from "./build/facades";
 import { firstPages } from "./build/first";
 import { packed } from "./build/pack";
 import { leanComponents, runtime } from "./build/runtime";
@@ -23,16 +24,16 @@ const CHUNKS = [
 const SIMULATOR = /src\/(pages\/Teams\.|teams\/(?!text|skills)|board\/(aim\/|Names\.|Counted\.)|table\/Curtain\.)/;
 const own = new Set<string>();
 function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
-  if (!moduleIds.some((id) => SIMULATOR.test(id))) return "assets/[name]-[hash].js";
+  if (!moduleIds.some((id) => SIMULATOR.test(id))) return "assets/[name]-[hash:6].js";
   own.add(`${name}.css`);
-  return "assets/simulator/[name]-[hash].js";
+  return "assets/simulator/[name]-[hash:6].js";
 }
 const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
-  `assets/${own.has(name) ? "simulator/" : ""}[name]-[hash][extname]`;
+  `assets/${own.has(name) ? "simulator/" : ""}[name]-[hash:6][extname]`;
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [runtime(), components(), leanComponents(), texts(), firstPages(), worker(), packed()],
+  plugins: [runtime(), components(), leanComponents(), texts(), firstPages(), worker(), packed(), facades()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },
@@ -40,10 +41,12 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     assetsInlineLimit: 0,
+    // Each of the browsers above preloads modules.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: mode === "try" ? "try/index.html" : "index.html",
+            input: mode === "try" ? "try/index.html" : "index.html",
       optimization: { inlineConst: { mode: "all", pass: 3 } },
-      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames, assetFileNames },
+      output: { codeSplitting: { groups: CHUNKS }, entryFileNames: "assets/[name]-[hash:6].js", chunkFileNames, assetFileNames },
     },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/text/loaded.ts"], testTimeout: 30_000 },

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from debut.lab.bench import BUNDLE_LIMIT
 from debut.lab.browser import DIST, bundle_kilobytes
 
@@ -18,3 +20,20 @@ def test_nothing_of_hydration_is_in_it():
     code = "".join(one.read_text() for one in DIST.rglob("*.js"))
     assert "svelte.dev/e/" in code
     assert "hydration_mismatch" not in code
+
+
+def test_no_file_only_names_another():
+    """web/build/facades.ts leaves out files that only re-export: each is one more request."""
+    names = [one.name for one in DIST.rglob("*.js")]
+    assert any(name.startswith("after-") for name in names)
+    code = {one.name: one.read_text() for one in DIST.rglob("*.js")}
+    assert not [
+        name for name, text in code.items() if text.startswith("export{") and "from" in text
+    ]
+    # Every file that code imports is there.
+    imported = {
+        found
+        for text in code.values()
+        for found in re.findall(r"import\([`\"'][^`\"']*?([^/`\"']+\.js)", text)
+    }
+    assert imported and imported <= set(names)

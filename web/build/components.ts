@@ -18,6 +18,7 @@ export const components = (): ReturnType<typeof svelte> =>
     configFile: false,
     compilerOptions: {
       runes: true,
+      discloseVersion: false,
       cssHash: ({ hash, filename, css }) => {
         const number = ALL.findIndex((name) => `/${filename}`.replaceAll("\\", "/").endsWith(`/src/${name}`));
         return number < 0 ? `s-${hash(filename || css).slice(0, 4)}` : `_${number.toString(36)}`;

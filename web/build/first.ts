@@ -8,6 +8,7 @@ import { build, type Plugin, type Rollup } from "vite";
 
 import type { prerender } from "../src/prerender";
 import { components } from "./components";
+import { isFacade } from "./facades";
 
 const GAMES = "../src/debut/games";
 const KERNEL = "../src/debut/kernel/text";
@@ -42,7 +43,7 @@ function filesOf(bundle: Rollup.OutputBundle): Record<string, { js: string[]; cs
     const route = ROUTES[PAGE.exec(chunk.facadeModuleId ?? "")?.[1] ?? ""];
     if (!route) continue;
     const own = [...reach(chunk)].filter((one) => !entry.has(one));
-    files[route] = { js: own.map((one) => one.fileName), css: [...cssOf(own)] };
+    files[route] = { js: own.filter((one) => !isFacade(one)).map((one) => one.fileName), css: [...cssOf(own)] };
   }
   return files;
 }

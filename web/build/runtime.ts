@@ -28,11 +28,18 @@ const HYDRATION = /^\s*\$\.(?:reset\(\w+\)|next\(\d*\));\n/gm;
 
 const forBrowsers: Plugin["apply"] = (config, { command }) => command === "build" && !config.build?.ssr;
 
+/** An argument that only hydration reads: whether a node is a text. */
+const IS_TEXT = /(\$\.(?:child|first_child|only_child|sibling)\([^()]*?)(?:, 1)?, true\)/g;
+
+/** Without hydration, the only child of an element is found as its first one is. */
+export const leanComponent = (code: string): string =>
+  code.replace(HYDRATION, "").replace(IS_TEXT, "$1)").replaceAll("$.only_child(", "$.child(");
+
 /** Goes after the plugin that compiles components. */
 export const leanComponents = (): Plugin => ({
   name: "debut-lean-components",
   apply: forBrowsers,
-  transform: (code, id) => (id.endsWith(".svelte") ? { code: code.replace(HYDRATION, ""), map: null } : null),
+  transform: (code, id) => (id.endsWith(".svelte") ? { code: leanComponent(code), map: null } : null),
 });
 
 /** Which file of the runtime this is, if it is one of those that are changed. */
