@@ -34,9 +34,11 @@ TIMED = "tests/e2e/test_slow_line.py"
 
 
 def rank(file: str, tests: int) -> float:
-    """Which come first: they take longest; then large parts; and last small ones, one by one."""
+    """The order of a file: the longest first, then large files, then small ones test by test."""
     if file == TIMED:
         return 1.5
+    if file in SPREAD:
+        return -1
     return 0 if "/e2e/" in file else 1 if tests > MANY or file in ALIKE else 2
 
 
@@ -50,7 +52,8 @@ def file_of(test: str) -> str:
     return test.partition("::")[0]
 
 
-# A file of the browser's whose tests are long and mostly wait: each goes to whoever is free.
+# A file whose tests are long and mostly wait: each goes to whoever is free. They start first, so
+# that other tests fill the cores beside them to the end.
 SPREAD = {"tests/e2e/test_in_motion.py"}
 
 
