@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from debut import Match
+from debut.kernel.record import PlayerRecord
+from tests.helpers import play_out
 
 FILE = "debut-match.json"
 PLAY = ("play", "foursome", "--option", "throws=20")
@@ -67,3 +69,15 @@ def test_too_many_or_too_few_are_refused(command, game, players):
     done = command("play", game, "--players", players)
     assert done.code == 2
     assert "cannot play this game" in done.err
+
+
+def test_an_analysis_says_what_was_played_and_what_was_better_by_the_person(command):
+    players = [PlayerRecord(name, side) for side, name in enumerate(("Ann", "Bob"))]
+    players += [PlayerRecord(name, side) for side, name in enumerate(("Cid", "Dora"))]
+    match = play_out(Match.new("foursome", {"throws": 6}, players, seed=0))
+    match.save(FILE)
+    done = command("analyse", FILE)
+    assert done.code == 0
+    decisions = [line for line in done.out.splitlines() if "Better:" in line]
+    assert [line for line in decisions if line.endswith("Better: Ann shoots…")]
+    assert not [line for line in decisions if " + " in line]

@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, object]] = {
     "streetsoccer": {"minutes": 2, "extra": 0, "setup": "quick"},
     "supergoal": {"throws": 2},
 }
-# Its shortest match takes five minutes at the usual speed: the last steps of it are played.
+# Its shortest match takes minutes at the usual speed: the last steps of it are played.
 LONG, LAST = "simulator", 8
 # Five tables are drawn at once: each in a small window.
 SMALL: ViewportSize = {"width": 900, "height": 500}
@@ -44,6 +44,39 @@ USUAL, SLOWED = "normal", 4
 
 def slow_down(page: Page) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+
+
+# How long it takes from a message in which the other side arranges several pieces, or from the end
+# of what is shown before it, until all of it has been shown and told; and the lines that are new.
+CLOCK = """() => {
+    window.clocked = [];
+    const lines = () => [...document.querySelectorAll("ol[aria-labelledby=commentary] li")];
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...where) {
+            super(...where);
+            this.addEventListener("message", ({ data }) => {
+                const { type, turn, ply, events } = JSON.parse(data);
+                if (type !== "happened" || turn !== 1) return;
+                if (events.filter(({ kind }) => kind === "walk").length < 3) return;
+                let start = document.querySelector("button.skip") ? 0 : performance.now();
+                const before = lines().length;
+                const look = () => {
+                    const begun = document.querySelector("[data-ply]").dataset.ply >= ply;
+                    if (begun) start ||= performance.now();
+                    const going = !begun || document.querySelector("button.skip");
+                    if (going) return requestAnimationFrame(look);
+                    const words = lines().slice(0, Math.max(1, lines().length - before));
+                    const found = words.map((one) => one.textContent.trim());
+                    window.clocked.push({ ms: performance.now() - start, found });
+                };
+                requestAnimationFrame(look);
+            });
+        }
+    };
+}"""
+SOON = 1_000
+ONE_BY_ONE = ("stands in", "goes from", "runs from", "leaves", "takes up position")
 
 
 class Watched:
@@ -182,6 +215,7 @@ def test_a_short_match_to_its_end_as_players_see_it(
 ) -> None:
     with player(browser, address) as page:
         opened = near_its_end(page) if game == LONG else None
+        page.add_init_script(f"({CLOCK})()")
         watched = Watched(page, game, USUAL, opened=opened)
         end = time.monotonic() + MATCH_SECONDS
         while not page.locator(".result").count():
@@ -193,6 +227,12 @@ def test_a_short_match_to_its_end_as_players_see_it(
         assert record["result"]
         Match.from_json(json.dumps(record))
         expect(page.locator(".result")).to_be_visible()
+        if game == LONG:
+            clocked = page.evaluate("window.clocked")
+            # The machine may be busy with something else at times.
+            assert min(one["ms"] for one in clocked) < SOON
+            told = " ".join(line for one in clocked for line in one["found"])
+            assert not [words for words in ONE_BY_ONE if words in told], told
 
 
 PAGES = ("/", "/settings", "/replay", "/teams/simulator", "/analysis")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from debut.kernel.match import Match
 from tests.e2e.table import (
@@ -15,6 +15,7 @@ from tests.e2e.table import (
     plies,
     standing,
     try_click,
+    until,
 )
 
 
@@ -55,8 +56,16 @@ def test_a_reload_in_mid_match_goes_on_where_it_was(page):
     match = open_match(page, throws=20)
     play_until(lambda: plies(page, match) > 4, page)
     before = plies(page, match)
+    held: list[Route] = []
+    page.route("**/story", lambda route: held.append(route))
     page.reload()
     page.wait_for_selector("[data-pick]")
+    # While the story is on its way nobody is told that nothing has happened.
+    until(page, lambda: bool(held))
+    commentary = page.get_by_role("region", name="Commentary", exact=True)
+    expect(commentary.locator("p")).to_have_text("One moment…")
+    held[0].continue_()
+    expect(commentary.locator("li").first).to_be_visible()
     assert plies(page, match) >= before
     play_until(lambda: plies(page, match) > before, page)
 

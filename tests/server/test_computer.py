@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,6 +103,56 @@ def test_an_answer_to_a_position_that_is_gone_is_not_played(tmp_path: Path, game
     assert changed > 10
     # Nobody goes on thinking about what was taken back.
     assert ended > 5
+
+
+# A side that is arranged
+
+
+def arranged(folder: Path) -> tuple[list[dict[str, Any]], Match]:
+    """What is heard of a line-up that the computer does pawn by pawn, and the match by then."""
+
+    async def run() -> tuple[list[dict[str, Any]], Match]:
+        async with tables(folder) as (matches, store):
+            opened = await matches.open(wish(None, 1, game="simulator", options={"length": "11"}))
+            heard, room = await come(matches, opened, 0)
+
+            def ready() -> bool:
+                return any(one["message"] == "lined-up" for one in events(heard, 1))
+
+            while not ready():
+                await until(lambda: ready() or waits_for_a_person(room))
+                if not ready():
+                    state = room.match.state
+                    await step(
+                        matches, room, heard, state.actions()[-1] if state.turn == 0 else None
+                    )
+            kept = await whole(store, opened.match)
+        return [one for one in heard.of("happened") if one["turn"] == 1], kept
+
+    def events(heard: Heard, side: int) -> list[dict[str, Any]]:
+        return [
+            event for one in heard.of("happened") if one["turn"] == side for event in one["events"]
+        ]
+
+    return asyncio.run(run())
+
+
+def test_a_side_that_the_computer_arranges_is_one_move(tmp_path: Path) -> None:
+    (told,), match = arranged(tmp_path)
+    messages = [event["message"] for event in told["events"]]
+    assert messages[:11] == ["placed"] * 11
+    assert "lined-up" in messages
+    parts = [ply.part for ply in match.record.plies if ply.turn == 1]
+    assert parts == list(range(len(parts)))
+    assert len(parts) >= 11
+
+
+def test_an_opponent_that_takes_its_time_is_seen_to_arrange_its_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer, "ARRANGING_SECONDS", -1.0)
+    told, _ = arranged(tmp_path)
+    assert len(told) >= 11
 
 
 # Silence

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from debut.cli.app import texts
-from debut.cli.show import called
+from debut.cli.show import called, called_now
 from debut.cli.skill import show_means
 from debut.cli.solving import part_done, prepare_solving
 from debut.cli.story import (
@@ -46,7 +46,7 @@ def show_analysis(file: Path, lang: str) -> None:
     console.print(sums(analysis, texts(lang).say))
     game_say = match.state.game.text(lang).named(called(analysis.players)).say
     _show_throws(console, analysis, texts(lang).say, game_say)
-    _show_decisions(console, (match, analysis, worths), texts(lang).say, game_say)
+    _show_decisions(console, (match, analysis, worths), lang)
     console.print()
     console.print(verdict(analysis, texts(lang).say), style="bold")
 
@@ -107,13 +107,15 @@ def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) 
     _show_list(console, "analyse-lucky", lines, say)
 
 
-def _show_decisions(
-    console: Console, found: tuple[Match, Analysis, Worths], say: Say, game_say: Say
-) -> None:
+def _show_decisions(console: Console, found: tuple[Match, Analysis, Worths], lang: str) -> None:
     match, analysis, worths = found
+    say, of_game = texts(lang).say, match.state.game.text(lang)
 
     def line(one: Decided) -> str:
         worded = shown(match, worths, one).decision
+        # Of partners the one who acted is named.
+        acting = called_now(match.states[one.ply - 1], analysis.players)
+        game_say = of_game.named(acting).say
         return say("analyse-decision" if one.played else "analyse-resigned", {
             "name": who_did(analysis.players, one.seat, one.person),
             "when": when(one.when, game_say),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from debut.kernel.text import slug
@@ -43,6 +45,18 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 def given_up(side: int) -> Event:
     """What a side does that resigns: no ply of any game, and told in every one alike."""
     return Event("whistle", "resigned", side)
+
+
+# Walks that one decision after the other makes while a side arranges its pieces. The browser shows
+# them together: web/src/board/stage.svelte.ts has the same list.
+ARRANGING = frozenset({"placed", "put", "pushed", "move"})
+
+
+def arranges(events: Sequence[Event]) -> bool:
+    """Whether a side has put its pieces somewhere, and nothing else has happened."""
+    return bool(events) and all(
+        event.kind == KINDS[WALK] and event.message in ARRANGING for event in events
+    )
 
 
 def by_people(events: tuple[Event, ...], acting: tuple[int, int] | None) -> tuple[Event, ...]:

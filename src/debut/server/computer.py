@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from debut.bots import PERFECT
 from debut.kernel.errors import DebutError
+from debut.kernel.events import arranges
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Step
@@ -21,6 +23,9 @@ FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 10.0
 # So long it works a match out before anyone is told: what lies on disk is found sooner.
 UNTOLD_SECONDS = 1.0
+# A side is arranged in one move as far as its opponent gets that done in this time: it is shown
+# within a second.
+ARRANGING_SECONDS = 0.4
 # In Stalled: the table itself.
 TABLE = -1
 
@@ -73,13 +78,31 @@ class Computer:
             return
         bot = match.record.players[player].bot
         assert bot is not None
-        action = await self._answer(room, bot, state)
-        if action is None:
+        actions = await self._answers(room, bot, state)
+        if not actions:
             return
         async with room.lock:
             # Taken back, played otherwise or whistled off meanwhile: then it is no answer.
             if match.version == version:
-                await self._keep(room, match.ahead([action]))
+                await self._keep(room, match.ahead(actions))
+
+    async def _answers(self, room: Room, bot: str, state: State) -> list[int]:
+        """The computer's next decision; while it arranges its side, all of them are one move.
+
+        Empty: the search was ended because nobody wants its answer.
+        """
+        match, player = room.match, room.match.who(state)
+        until = monotonic() + ARRANGING_SECONDS
+        actions: list[int] = []
+        while True:
+            action = await self._answer(room, bot, state)
+            if action is None:
+                return []
+            actions.append(action)
+            state = state.play(action)
+            arranging = arranges(state.events) and match.who(state) == player
+            if not arranging or monotonic() > until:
+                return actions
 
     async def _answer(self, room: Room, bot: str, state: State) -> int | None:
         """None: the search was ended because nobody wants its answer."""

@@ -6,8 +6,11 @@ import pytest
 
 import debut
 from debut import State
-from debut.games.simulator.as_we_stand import BUTTON
-from debut.games.simulator.board import DIRECTION, PASS_LOW, STRENGTH
+from debut.games.simulator.as_we_stand import BUTTON, NEAREST
+from debut.games.simulator.board import DIRECTION, PASS_LOW, RESTARTS, STRENGTH, TAKER, TEAM
+from debut.games.simulator.fields import NOWHERE
+from debut.games.simulator.places import distance_squared
+from debut.kernel.events import event_values
 from debut.kernel.testing import clause, random_states
 from debut.kernel.views import CONCEDES, KEEPS, LOSES, OUT, SCORES
 from tests.games.seen import facts
@@ -83,6 +86,44 @@ def test_a_goal_kick_is_one_tap_from_the_middle_of_the_goal_area():
         state = state.play(action)
     assert state.turn == 1
     assert state.record.holder == state.record.keeper[0]
+
+
+@clause("S-8.5.1")
+def test_a_throw_in_is_one_tap_by_the_nearest():
+    seen = False
+    for state in random_states(GAME, 6, seed=4, length="11"):
+        if state.turn < 0 or state.view(state.turn).prompt.id != "prompt-thrower":
+            continue
+        seen = True
+        (found,) = state.view(state.turn).bundles
+        (action,) = found.actions
+        assert found.button == NEAREST
+        assert state.is_legal(action)
+        rec, own = state.record, state.turn * TEAM
+        field = [pawn for pawn in range(own, own + TEAM)
+                 if rec.cell[pawn] != NOWHERE and pawn != rec.keeper[state.turn]]  # fmt: skip
+        assert own + action - TAKER == min(
+            field, key=lambda pawn: distance_squared(rec.ball_x, rec.ball_y, rec.cell[pawn])
+        )
+        after = state.play(action)
+        assert after.view(state.turn).prompt.id != "prompt-thrower"
+    assert seen
+
+
+@clause("S-8.6")
+@pytest.mark.parametrize("restart", ["kick-off", "free-kick", "corner", "goal-kick"])
+def test_every_restart_has_one_button_that_leaves_everybody_where_they_stand(restart):
+    seen = False
+    for state in random_states(GAME, 12, seed=4, length="11"):
+        if state.turn < 0 or state.record.restart != RESTARTS.index(restart):
+            continue
+        view = state.view(state.turn)
+        if view.prompt.id in ("prompt-taker", "prompt-goal-spot"):
+            seen = True
+            assert [one.button for one in view.bundles] == [BUTTON]
+        elif view.prompt.id in ("prompt-place-all", "prompt-place-rest"):
+            assert view.bundles or {"as-we-stand", "stay"} & set(buttons(state))
+    assert seen
 
 
 @pytest.mark.parametrize("options", [{}, {"length": "11", "penalties": "yes"}])
@@ -185,6 +226,31 @@ def test_odds_of_random_strikes_add_up_to_one():
             seen += 1
             shares(state, state.actions()[seen % 40])
     assert seen > 20
+
+
+# The aim in words
+
+
+@pytest.mark.parametrize(
+    ("ours", "direction", "strength", "english", "french"),
+    [
+        ({"n7": "e8"}, 0, 6, "Meant for number 7, softly.", "Pour le numéro 7, doucement."),
+        ({}, 0, 6, "Meant to stop in e8, softly.", "Vers e8, doucement."),
+        ({}, 0, 39, "Aimed at the goal, hard.", "Visé\u202f: le but, fort."),
+        ({}, 180, 20, "Meant to go off beyond i6, firmly.",
+         "Visé\u202f: hors du terrain, après i6, fermement."),
+    ],
+)  # fmt: skip
+def test_an_aim_is_said_in_words_once_it_is_known_how_hard(
+    ours, direction, strength, english, french
+):
+    state = GAME.parse(pitch({"n15": "e6", **ours}, {}, "A15", dexterity="normal"))
+    state = state.play(PASS_LOW).play(DIRECTION + direction)
+    assert not state.events
+    state = state.play(STRENGTH + strength)
+    (event,) = state.events
+    for lang, words in (("en", english), ("fr", french)):
+        assert GAME.text(lang).say(f"event-{event.message}", event_values(event)) == words
 
 
 # Half-time and the minute

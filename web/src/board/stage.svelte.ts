@@ -11,7 +11,10 @@ const LANDED = 620;
 const COMPARED = 1900;
 /** So long one looks at numbers before somebody runs. */
 const COUNTED = 1100;
+const START = 260;
 const STEP = 170;
+/** A side that is arranged is shown within a second, however far its pieces go. */
+const MARCH = 640;
 const GLIDE = 420;
 /** How many times longer a strike takes in slow motion. */
 const SLOW = 3;
@@ -56,9 +59,10 @@ export interface Scenery {
 const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
 const thrown = (events: readonly Event[], rolling: boolean): Thrown[] =>
   events.map(({ die, face, plus, seat }) => ({ id: die!, face: face!, rolling, plus, seat }));
-/** Somebody is put where they shall stand: a whole team of them goes there at once. */
+/** A side arranges its pieces: all of them go where they shall stand at once. */
 export const isPlacing = ({ kind, message }: Event): boolean => kind === "walk" && PLACED.has(message);
-const PLACED = new Set(["placed", "put", "pushed"]);
+/** `ARRANGING` in src/debut/kernel/events.py. */
+const PLACED = new Set(["placed", "put", "pushed", "move"]);
 const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
 /** A touch at its moment, of something that moves by a clock. */
 const isTouch = ({ kind, points = [] }: Event): boolean => kind === "touch" && points.length === 1;
@@ -302,7 +306,7 @@ export class Stage {
     const own = this.pieces.find(({ kind, seat, cell }) => kind === "ball" && piece.kind !== kind && seat != null && seat === piece.seat && cell === path[0]);
     const [x, y] = (own && place(own)) ?? way[0]!;
     const [dx, dy] = [x - way[0]![0], y - way[0]![1]];
-    await this.#wait(this.#pace(260 + STEP * (path.length - 1)), run, (t) => {
+    await this.#wait(this.#pace(START + STEP * (path.length - 1)), run, (t) => {
       // Touched on its way, a ball does not slow down at the start and the end only: it goes evenly.
       const share = touches.length ? t : ease(t);
       const at = along(way, share);
@@ -327,7 +331,7 @@ export class Stage {
     });
     if (!going.length) return;
     this.legs = going.map(({ event, path }) => ({ kind: event.kind, path, touches: [] }));
-    await this.#wait(pace(GLIDE), run, (t) => {
+    await this.#wait(pace(Math.min(MARCH, START + STEP * Math.max(...going.map(({ path }) => path.length - 1)))), run, (t) => {
       this.flying = going.map(({ piece, way }) => ({ id: piece.id, at: along(way, ease(t)), lift: 0, touch: null }));
     });
     if (run !== this.#run) return;

@@ -20,7 +20,15 @@ test("players placed one after the other are one line that counts them", () => {
 });
 
 test("a team that is placed goes to its places at once, whatever else happens one after the other", () => {
-  const walks: Event = { kind: "walk", message: "move", seat: 0, path: ["a1", "b2"] };
+  const walks: Event = { kind: "walk", message: "walk", seat: 0, path: ["a1", "b2"] };
   const parts = together([formed, put("B1"), put("B2"), put("B3"), walks, walks]);
   expect(parts.map((part) => part.length)).toEqual([1, 3, 1, 1]);
+});
+
+test("a team that moves, one decision after the other, moves at once and is one line", () => {
+  const moves = [put("B1", 1, "move"), put("B2", 1, "move")];
+  expect(together([...moves, ready])).toHaveLength(2);
+  const [, line] = lines(log([...moves, ready]));
+  expect(line!.n).toBe(2);
+  expect(told(line!)).not.toBe(told({ ...line!, event: put("B1") }));
 });

@@ -28,7 +28,7 @@ export interface Line extends Told {
   n: number;
 }
 
-/** A team that is placed is one line: its formation, or how many of them were placed. */
+/** A team that is arranged is one line: its formation, or how many of them were placed or moved. */
 export function lines(log: readonly Told[]): Line[] {
   const formed = new Set(log.flatMap(({ ply, event }) => (event.message === "formation" ? [ply] : [])));
   const found: Line[] = [];
@@ -44,7 +44,7 @@ export function lines(log: readonly Told[]): Line[] {
 
 /** A line in words. */
 export const told = ({ event, n }: Line, game?: string): string =>
-  n > 1 ? say("table-placed-many", { side: "AB"[event.seat ?? -1] ?? "none", n }) : sayEvent(event, game);
+  n > 1 ? say(event.message === "move" ? "table-moved-many" : "table-placed-many", { side: "AB"[event.seat ?? -1] ?? "none", n }) : sayEvent(event, game);
 
 /** What happened in a ply, in words for whoever does not see it: the oldest first. */
 export const heard = (ply: number, events: readonly Event[]): string[] =>

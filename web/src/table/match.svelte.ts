@@ -66,6 +66,8 @@ export class TableMatch {
   undoDie = $state(false);
   result = $state.raw<ResultRecord | null>(null);
   log = $state.raw<Entry[]>([]);
+  /** What happened before we came is on its way. */
+  recalling = $state(false);
   problem = $state.raw<Problem | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** A move was sent and has not been answered; `slow`: for longer than one notices. */
@@ -366,7 +368,9 @@ export class TableMatch {
   /** What was told before we came, or while the line was down. */
   async #remember(ply: number, over: boolean): Promise<void> {
     if (!ply && !over) return;
+    this.recalling = true;
     const story = await fetchStory(this.id).catch(() => null);
+    this.recalling = false;
     if (!story) return;
     const last = over ? Infinity : Math.min(ply, this.#heard);
     const log = story.frames.filter((frame) => frame.ply <= last).flatMap((frame) => entries(frame.ply, frame.events)).reverse();

@@ -350,6 +350,10 @@ table-placed-many = { $you ->
     [yes] You place { $n } players.
    *[no] { $Name } places { $n } players.
 }
+table-moved-many = { $you ->
+    [yes] You move { $n } players.
+   *[no] { $Name } moves { $n } players.
+}
 table-commentary-none = Nothing has happened yet.
 table-undo = Take back
 table-undo-die = Correct the die

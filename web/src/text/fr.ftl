@@ -355,6 +355,10 @@ table-placed-many = { $you ->
     [yes] Vous placez { $n } joueurs.
    *[no] { $Name } place { $n } joueurs.
 }
+table-moved-many = { $you ->
+    [yes] Vous déplacez { $n } joueurs.
+   *[no] { $Name } déplace { $n } joueurs.
+}
 table-commentary-none = Il ne s’est encore rien passé.
 table-undo = Annuler mon coup
 table-undo-die = Corriger le dé

@@ -21,11 +21,17 @@ from debut.games.simulator.tables import CENTRE_X
 from debut.kernel.views import Bundle
 
 BUTTON = "as-we-stand"
+NEAREST = "nearest"
 _GOAL_KICK_FROM = GOAL_SPOT + SPOTS  # the middle of the goal area's middle cell
 
 
 def as_we_stand(rec: Any) -> tuple[Bundle, ...]:
-    """Offers what has to be chosen before the end of a step as one move with it (S-8.6)."""
+    """Offers what has to be chosen before the end of a step as one move with it (S-8.6).
+
+    Nobody is placed at a throw-in: the nearest player takes it (S-8.5.1).
+    """
+    if rec.phase == n.THROWER:
+        return (Bundle(NEAREST, (TAKER + usual_taker(rec, rec.who) % TEAM,)),)
     actions = _actions(rec)
     return (Bundle(BUTTON, actions),) if actions else ()
 

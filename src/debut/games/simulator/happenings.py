@@ -15,17 +15,19 @@ from debut.games.simulator.board import (
     NAMES,
     RULES,
     SPOTS,
+    STRENGTHS,
     TEAM,
     UNKNOWN_ROD,
 )
 from debut.games.simulator.board import KINDS as KIND_NAMES
 from debut.games.simulator.counted import Ways, counted
-from debut.games.simulator.fields import PAWNS
+from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.flights import Flown, flown, struck
 from debut.games.simulator.legs import SHIFT_MS, way
 from debut.games.simulator.minutes import minute_of
 from debut.games.simulator.names import DRIBBLE_DUEL, ERROR, ROUND_DUEL
 from debut.games.simulator.pawns import dribbling, keeping, marking, tackling
+from debut.games.simulator.physics import GOAL_A, GOAL_B, RESTS
 from debut.games.simulator.pieces import BALL, LYING_IDS, PIECE_IDS, SPOT_IDS
 from debut.games.simulator.pitch import (
     ANGLE,
@@ -40,9 +42,10 @@ from debut.games.simulator.pitch import (
     TOSS,
     place,
 )
-from debut.games.simulator.places import cell_of
-from debut.games.simulator.position import SIDES, degrees, kind_name
-from debut.games.simulator.tables import GOAL_AT, PENALTY_AT, TOWARDS
+from debut.games.simulator.places import cell_of, distance_squared
+from debut.games.simulator.position import SIDES, kind_name
+from debut.games.simulator.striking import NO_ERROR
+from debut.games.simulator.tables import DISTANCE, GOAL_AT, PENALTY_AT, TOWARDS
 from debut.games.simulator.tell import ERROR_TOLD, FLICK_TOLD, MESSAGES, TOUCH_TOLD
 from debut.kernel.events import KINDS, Event
 
@@ -53,6 +56,8 @@ COUNTED = 16  # rules of a count, in its row
 _SKILLS = ("pass", "cross", "shot")
 _DUELS_WON = ("dribble-won", "dribble-lost", "dribble-void", "round-won", "round-lost")
 _BY_A_DIE = ("entry-die", "var-cancelled", "var-confirmed")
+# Of forty strengths, the highest of each word.
+_FORCES = ((12, "soft"), (26, "firm"), (STRENGTHS, "hard"))
 _GOALS = ("goal", "own-goal", "scored", "missed")
 _RESTARTS = ("throw-in", "corner", "goal-kick", "penalty", "free-kick")
 _IN_A_CELL = ("foul", "violent", "offside")
@@ -89,6 +94,8 @@ def _events(before: Any, action: int, after: Any) -> Iterator[Event]:
             yield from _flick(before, row, made)
         elif told == "duel":
             yield from _duel(before, row)
+        elif told == "aimed":
+            yield _aimed(before, action, row)
         elif kind == "walk":
             yield _walk(before, row, after, made)
         else:
@@ -102,6 +109,40 @@ def _error(before: Any, outcome: int) -> Iterator[Event]:
     angle, power = divmod(outcome, len(POWER_FACES))
     for die, face in ((ANGLE, ANGLE_FACES[angle]), (POWER, POWER_FACES[power])):
         yield Event("throw", MESSAGES[ERROR_TOLD], before.side, die=die, face=face)
+
+
+def _aimed(before: Any, action: int, row: Row) -> Event:
+    """Where the ball goes without error, and how hard it is struck.
+
+    No keeper slides: it must not tell where to (S-5.6.2).
+    """
+    kind, seat, message, _, power = row
+    ready = struck(before, action)
+    ready.rod = 0
+    made = flown(ready, NO_ERROR)
+    name, piece, path = MESSAGES[message], "", made.path[-1:]
+    if made.fate in (GOAL_A, GOAL_B):
+        name += "-goal"
+    elif made.fate != RESTS:
+        name += "-off"
+    else:
+        mate = _meant_for(before, made)
+        name += "-cell" if mate == NOBODY else "-mate"
+        piece = "" if mate == NOBODY else PIECE_IDS[mate]
+    force = next(word for most, word in _FORCES if power <= most)
+    return Event(KINDS[kind], name, seat, face=force, piece=piece, path=path)
+
+
+def _meant_for(before: Any, made: Flown) -> int:
+    """The team-mate nearest to where a ball is to come to rest, at most a cell from it."""
+    x, y = made.rest
+    near = [
+        (distance_squared(x, y, cell), pawn)
+        for pawn, cell in enumerate(before.cell)
+        if pawn // TEAM == before.side and pawn != before.striker and cell != NOWHERE
+        and DISTANCE[cell][cell_of(x, y)] <= 1
+    ]  # fmt: skip
+    return min(near)[1] if near else NOBODY
 
 
 def _flick(before: Any, row: Row, made: Flown) -> Iterator[Event]:
@@ -213,7 +254,6 @@ _FACES: dict[str, Callable[[int, int], dict[str, Any]]] = {
     "hands-down": lambda _, b: {"face": SPOT_IDS[b]},
     "skill": lambda _, b: {"face": _SKILLS[b]},
     "kind": lambda a, _: {"face": KIND_NAMES[a]},
-    "aimed": lambda a, _: {"face": degrees(a)},
     "rod-chosen": lambda a, _: {"face": ROD_FACES[a - 1]} if a < UNKNOWN_ROD else {},
     "attack-end": lambda a, _: {"face": str(a)},
     "quick": lambda a, _: {"face": str(a)},

@@ -245,10 +245,10 @@ def play_strike(s: Any, action: int, work: Any) -> None:
     phase = s.phase
     if phase == AIM_PHASE:
         s.aim = action - DIRECTION
-        log(s, PHASE, s.side, AIMED_TOLD, s.aim, 0)
         s.phase = POWER
     elif phase == POWER:
         s.power = action - STRENGTH + 1
+        log(s, PHASE, s.side, AIMED_TOLD, s.aim, s.power)
         if s.dexterity == EXACT:
             shoot(s, NO_ERROR, work)
         else:

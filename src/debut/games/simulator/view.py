@@ -35,7 +35,7 @@ from debut.games.simulator.pawns import (
 from debut.games.simulator.pieces import ball_piece, pawn_piece
 from debut.games.simulator.pitch import ANGLE, ATTACK, DEFENCE, DIE, POWER, ROD, TOSS
 from debut.games.simulator.placing import can_be_owed, needed_behind, owed_subs
-from debut.games.simulator.position import SIDES, degrees, kind_name
+from debut.games.simulator.position import SIDES, kind_name
 from debut.games.simulator.preparing import may_use_rods
 from debut.games.simulator.stickers import IS_KEEPER
 from debut.kernel.views import Clock, Die, Message, Piece, Scene
@@ -161,8 +161,6 @@ def _of_flick(rec: Any) -> Values:
     }  # fmt: skip
     if rec.phase != n.KIND:
         told["kind"] = kind_name(rec)
-    if rec.phase == n.POWER:
-        told["degrees"] = degrees(rec.aim)
     return told
 
 

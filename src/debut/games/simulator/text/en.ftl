@@ -154,6 +154,7 @@ button-subs = Substitutions
 button-end = Done
 button-quick = Quick turn
 button-as-we-stand = Play on as we stand
+button-nearest = The nearest takes it
 button-stay = The rest stay
 button-rod1 = Spot 1 (d)
 button-rod2 = Spot 2
@@ -314,8 +315,8 @@ prompt-strength = { $you ->
         [high] strikes high
         [throw] throws
        *[head] heads the ball
-    } at { $degrees }°: how hard, from 1 to 40?
-   *[no] { $Name }’s number { $number } aims at { $degrees }° ({ part-deed }, { part-kind }).
+    }: how hard, from 1 to 40?
+   *[no] { $Name }’s number { $number } has aimed ({ part-deed }, { part-kind }): how hard?
 }
 prompt-error = { $you ->
     [yes] Roll for the error of your number { $number } ({ part-kind }).
@@ -663,7 +664,16 @@ event-kind = { $face ->
     [high] It will be high.
    *[low] It will be low.
 }
-event-aimed = Aimed at { $face }°.
+# How hard a ball is meant to go.
+part-force = { $face ->
+    [soft] softly
+    [hard] hard
+   *[firm] firmly
+}
+event-aimed-mate = Meant for number { $number }, { part-force }.
+event-aimed-cell = Meant to stop in { $to }, { part-force }.
+event-aimed-goal = Aimed at the goal, { part-force }.
+event-aimed-off = Meant to go off beyond { $to }, { part-force }.
 event-error = { $die ->
     [angle] { $face ->
         [left2] Far to the left

@@ -154,6 +154,7 @@ button-subs = Remplacements
 button-end = Terminé
 button-quick = Tour rapide
 button-as-we-stand = Jouer sans se replacer
+button-nearest = Le plus proche la joue
 button-stay = Les autres restent
 button-rod1 = Place 1 (d)
 button-rod2 = Place 2
@@ -310,8 +311,8 @@ prompt-strength = { $you ->
     [yes] { $kind ->
         [throw] Ballon lancé par
        *[other] Frappe { part-kind } de
-    } votre numéro { $number } à { $degrees }° : avec quelle force, de 1 à 40 ?
-   *[no] Le { $number } { ELIDE("de", $name) } vise à { $degrees }° ({ part-deed }, { part-kind }).
+    } votre numéro { $number } : avec quelle force, de 1 à 40 ?
+   *[no] Le { $number } { ELIDE("de", $name) } a visé ({ part-deed }, { part-kind }) : avec quelle force ?
 }
 prompt-error = { $you ->
     [yes] Lancez pour l’écart de votre numéro { $number } ({ part-kind }).
@@ -686,7 +687,16 @@ event-kind = { $face ->
     [high] Elle sera haute.
    *[low] Elle sera rase.
 }
-event-aimed = Visée à { $face }°.
+# La force voulue d’un ballon.
+part-force = { $face ->
+    [soft] doucement
+    [hard] fort
+   *[firm] fermement
+}
+event-aimed-mate = Pour le numéro { $number }, { part-force }.
+event-aimed-cell = Vers { $to }, { part-force }.
+event-aimed-goal = Visé : le but, { part-force }.
+event-aimed-off = Visé : hors du terrain, après { $to }, { part-force }.
 event-error = { $die ->
     [angle] { $face ->
         [left2] Très à gauche
