@@ -302,6 +302,7 @@ def seen(name: str) -> frozenset[str]:
         ids |= {f"button-{p.id}" for one in groups for p in one.picks if p.kind == "button"}
         ids |= {f"button-{end}" for one in groups if one.kind == "button" for end in one.ids}
         scene = game.spec.scene(state.record)
+        ids |= {f"button-{one.button}" for one in scene.bundles}
         pieces = scene.pieces + scene.bench
         ids |= {f"piece-{piece.kind}" for piece in pieces if len(pieces) > 1}
         ids |= {f"badge-{badge.id}" for piece in pieces for badge in piece.badges}

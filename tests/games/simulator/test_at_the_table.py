@@ -244,7 +244,8 @@ def test_odds_of_random_strikes_add_up_to_one():
 def test_an_aim_is_said_in_words_once_it_is_known_how_hard(
     ours, direction, strength, english, french
 ):
-    state = GAME.parse(pitch({"n15": "e6", **ours}, {}, "A15", dexterity="normal"))
+    theirs = {"n1": "a11"}
+    state = GAME.parse(pitch({"n15": "e6", **ours}, theirs, "A15", dexterity="normal"))
     state = state.play(PASS_LOW).play(DIRECTION + direction)
     assert not state.events
     state = state.play(STRENGTH + strength)

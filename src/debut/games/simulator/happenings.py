@@ -120,17 +120,16 @@ def _aimed(before: Any, action: int, row: Row) -> Event:
     ready = struck(before, action)
     ready.rod = 0
     made = flown(ready, NO_ERROR)
-    name, piece, path = MESSAGES[message], "", made.path[-1:]
+    towards, piece, path = "off", "", made.path[-1:]
     if made.fate in (GOAL_A, GOAL_B):
-        name += "-goal"
-    elif made.fate != RESTS:
-        name += "-off"
-    else:
+        towards = "goal"
+    elif made.fate == RESTS:
         mate = _meant_for(before, made)
-        name += "-cell" if mate == NOBODY else "-mate"
+        towards = "cell" if mate == NOBODY else "mate"
         piece = "" if mate == NOBODY else PIECE_IDS[mate]
     force = next(word for most, word in _FORCES if power <= most)
-    return Event(KINDS[kind], name, seat, face=force, piece=piece, path=path)
+    face = f"{towards}-{force}"
+    return Event(KINDS[kind], MESSAGES[message], seat, face=face, piece=piece, path=path)
 
 
 def _meant_for(before: Any, made: Flown) -> int:

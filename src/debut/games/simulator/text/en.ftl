@@ -664,16 +664,20 @@ event-kind = { $face ->
     [high] It will be high.
    *[low] It will be low.
 }
-# How hard a ball is meant to go.
-part-force = { $face ->
-    [soft] softly
-    [hard] hard
-   *[firm] firmly
+event-aimed = { $face ->
+    [mate-soft] Meant for number { $number }, softly.
+    [mate-firm] Meant for number { $number }, firmly.
+    [mate-hard] Meant for number { $number }, hard.
+    [goal-soft] Aimed at the goal, softly.
+    [goal-firm] Aimed at the goal, firmly.
+    [goal-hard] Aimed at the goal, hard.
+    [off-soft] Meant to go off beyond { $to }, softly.
+    [off-firm] Meant to go off beyond { $to }, firmly.
+    [off-hard] Meant to go off beyond { $to }, hard.
+    [cell-soft] Meant to stop in { $to }, softly.
+    [cell-firm] Meant to stop in { $to }, firmly.
+   *[cell-hard] Meant to stop in { $to }, hard.
 }
-event-aimed-mate = Meant for number { $number }, { part-force }.
-event-aimed-cell = Meant to stop in { $to }, { part-force }.
-event-aimed-goal = Aimed at the goal, { part-force }.
-event-aimed-off = Meant to go off beyond { $to }, { part-force }.
 event-error = { $die ->
     [angle] { $face ->
         [left2] Far to the left

@@ -687,16 +687,20 @@ event-kind = { $face ->
     [high] Elle sera haute.
    *[low] Elle sera rase.
 }
-# La force voulue d’un ballon.
-part-force = { $face ->
-    [soft] doucement
-    [hard] fort
-   *[firm] fermement
+event-aimed = { $face ->
+    [mate-soft] Pour le numéro { $number }, doucement.
+    [mate-firm] Pour le numéro { $number }, fermement.
+    [mate-hard] Pour le numéro { $number }, fort.
+    [goal-soft] Visé : le but, doucement.
+    [goal-firm] Visé : le but, fermement.
+    [goal-hard] Visé : le but, fort.
+    [off-soft] Visé : hors du terrain, après { $to }, doucement.
+    [off-firm] Visé : hors du terrain, après { $to }, fermement.
+    [off-hard] Visé : hors du terrain, après { $to }, fort.
+    [cell-soft] Vers { $to }, doucement.
+    [cell-firm] Vers { $to }, fermement.
+   *[cell-hard] Vers { $to }, fort.
 }
-event-aimed-mate = Pour le numéro { $number }, { part-force }.
-event-aimed-cell = Vers { $to }, { part-force }.
-event-aimed-goal = Visé : le but, { part-force }.
-event-aimed-off = Visé : hors du terrain, après { $to }, { part-force }.
 event-error = { $die ->
     [angle] { $face ->
         [left2] Très à gauche
