@@ -178,7 +178,7 @@ def test_what_is_no_wish_at_all_is_refused(server: Server, kind: str) -> None:
     answer = server.http.post("/api/matches", content=body, headers=headers)
     missing = answer.status_code == 404  # a game with a name of 5 MB
     problem = is_problem(
-        answer, "message-wrong-shape", "message-not-json", "message-too-long", "unknown-game",
+        answer, "message-wrong-shape", "message-not-json", "message-too-large", "unknown-game",
         status=404 if missing else 413 if answer.status_code == 413 else 400,
     )  # fmt: skip
     assert len(problem["en"]) < 1_000
@@ -191,7 +191,7 @@ def test_a_form_is_no_wish(server: Server) -> None:
 def test_more_than_any_request_can_be_is_refused(server: Server) -> None:
     for path in ("/api/matches", "/api/replay"):
         answer = server.http.post(path, content=b" " * 11_000_000)
-        is_problem(answer, "message-too-long", status=413)
+        is_problem(answer, "message-too-large", status=413)
 
 
 # Records
@@ -356,9 +356,11 @@ def test_what_is_no_record_is_refused(server: Server, kind: str) -> None:
     body = NO_MESSAGES[kind]
     answer = server.http.post("/api/replay", content=body)
     if len(body) > LONGEST_RECORD:
-        is_problem(answer, "message-too-long", status=413)
+        is_problem(answer, "message-too-large", status=413)
     else:
-        is_problem(answer, "record-not-json", "record-wrong-shape", "message-wrong-shape")
+        is_problem(
+            answer, "record-empty", "record-not-json", "record-no-record", "record-wrong-shape",
+        )  # fmt: skip
 
 
 @pytest.mark.parametrize("dice", ["random", "typed", "checked"])

@@ -7,6 +7,7 @@ read like any other, and keeps its format where its dice need it.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -22,6 +23,9 @@ MOST_PARTNERS = 2
 RESIGNED = "resigned"  # the reason of a result that a side gave
 # How a decision is written to whoever may not know it yet; it has no action then.
 HELD_BACK_TEXT = "•"
+# In what the decoder says of a wrong document: the part it had come to, and the wrong field.
+IN_DOCUMENT = re.compile(r"at `\$\.?(.*?)`$")
+FIELD = re.compile(r"field `(\w+)`")
 
 
 class PlyRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -135,11 +139,23 @@ def read_record(data: bytes | str) -> MatchRecord:
         else:
             record = msgspec.json.decode(data, type=MatchRecord)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-wrong-shape", why=str(error)) from None
+        where = _place_of(error)
+        message = "record-wrong-shape" if where else "record-no-record"
+        raise BadRecord(message, where=where, why=str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRecord("record-not-json", why=str(error)) from None
+        message = "record-not-json" if data.strip() else "record-empty"
+        raise BadRecord(message, why=str(error)) from None
     _check_dice(record)
     return record
+
+
+def _place_of(error: msgspec.ValidationError) -> str:
+    """Names the part of a document that has the wrong shape, as ``plies[6].turn``; "": the whole.
+
+    The decoder's own sentence is English, and speaks to programmers.
+    """
+    path, field = IN_DOCUMENT.search(str(error)), FIELD.search(str(error))
+    return ".".join(one[1] for one in (path, field) if one and one[1])
 
 
 def _check_dice(record: MatchRecord) -> None:

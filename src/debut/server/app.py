@@ -78,6 +78,7 @@ from debut.story.summary import NotOver, Summary
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_RECORD = LIMITS.record_bytes
+KILOBYTE = 1024
 NUMBER = re.compile(r"-?\d{1,40}")
 
 
@@ -393,12 +394,14 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     why = "; ".join(
         str(one.get("message", one)) for one in error.extra or [] if isinstance(one, dict)
     )
-    known = {404: "page-unknown", 405: "page-unknown", 413: "message-too-long"}
+    known = {404: "page-unknown", 405: "page-unknown", 413: "message-too-large"}
     code = known.get(error.status_code, "message-wrong-shape")
     handler = request.scope.get("route_handler")  # none where there is nothing
-    most = getattr(handler, "request_max_body_size", LIMITS.request_bytes)
-    told = BadMessage(code, why=why or error.detail, path=request.url.path[:100], length="?",
-                      most=most)  # fmt: skip
+    most = getattr(handler, "request_max_body_size", None)
+    if not isinstance(most, int):  # it has no bound of its own
+        most = LIMITS.request_bytes
+    told = BadMessage(code, why=why or error.detail, path=request.url.path[:100],
+                      most=most // KILOBYTE)  # fmt: skip
     return Response(problem(told), status_code=error.status_code)
 
 

@@ -33,6 +33,13 @@ describe("what lies where", () => {
     { width: 348, height: 641 }, { width: 724, height: 298 }, { width: 744, height: 950 },
   ];
 
+  it("leaves room for two dice side by side in a tray with its frame", () => {
+    const { way, hands, die, between } = lay("but", { width: 348, height: 639 });
+    expect(way).toBe("line");
+    // 7 px of padding and 2 px of border on both sides.
+    expect(hands).toBeGreaterThanOrEqual(2 * die + between + 18);
+  });
+
   it.each(GAMES)("never needs more than the room there is: %s", (game) => {
     for (const room of ROOMS) {
       const { width, height } = spans(lay(game, room));

@@ -65,7 +65,7 @@ interface Measure {
 
 /** In pixels; tiny: the least of all that still works, in a window zoomed to twice its size or on the smallest phone. */
 const MEASURES: Record<Size | "tiny", Measure> = {
-  tiny: { gap: 4, die: 34, hero: 44, name: 12, between: 4, around: 10, piece: 33, strip: 84, alone: 84, beside: 96, side: 150, least: 150 },
+  tiny: { gap: 4, die: 34, hero: 44, name: 12, between: 4, around: 14, piece: 33, strip: 84, alone: 84, beside: 96, side: 150, least: 150 },
   phone: { gap: 6, die: 46, hero: 62, name: 14, between: 10, around: 14, piece: 33, strip: 116, alone: 98, beside: 142, side: 166, least: 190 },
   low: { gap: 8, die: 46, hero: 76, name: 14, between: 12, around: 14, piece: 38, strip: 104, alone: 104, beside: 104, side: 220, least: 300 },
   desk: { gap: 12, die: 58, hero: 88, name: 18, between: 16, around: 16, piece: 46, strip: 104, alone: 104, beside: 116, side: 270, least: 380 },

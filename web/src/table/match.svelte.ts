@@ -169,6 +169,10 @@ export class TableMatch {
   others = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.people.includes(i)));
   /** Nobody's key is held here. */
   watching = $derived(this.info !== null && this.people.length === 0);
+  /** A link has brought a key that nobody's seat has. */
+  get strange(): boolean {
+    return this.watching && keysOf(this.id).length > 0;
+  }
   /** Somebody at this browser is to go on with the match. */
   due = $derived(!this.result && (this.mine || this.roller || this.telling));
   undoable = $derived(this.canUndo && !this.sent && this.status === "open");

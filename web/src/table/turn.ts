@@ -31,7 +31,8 @@ export function turnWords(match: Known, view: View, inviting: boolean, auto: boo
     if (match.awaited.length) return say("table-awaits", { name: listed(match.awaited.map((i) => names[i] ?? "")) });
     if (who === null) return say("table-dice-roll");
     if (!match.roller) return say("table-throws", { name });
-    if (auto) return alone ? say("table-your-die-rolls") : say("table-die-of-rolls", { name });
+    const dice = view.dice.filter(({ thrown }) => thrown).length;
+    if (auto) return alone ? say("table-your-die-rolls", { dice }) : say("table-die-of-rolls", { name });
     return alone ? say("table-your-throw") : say("table-throw-of", { name });
   }
   if (match.mine) return alone ? say("table-your-turn") : say("table-turn-of", { name });

@@ -147,10 +147,10 @@ learn-finished-help = All { $of } tasks are solved. You can come back to any of 
 # Replay
 
 replay-title = Replay
-replay-lead = Watch a match again, roll by roll.
+replay-lead = Watch a match again, roll by roll, or continue one that you have saved.
 replay-drop = Drop a match record here
 replay-choose = Choose a file
-replay-file-help = A match record is a .json file: every match offers its own when it is over.
+replay-file-help = A match record is a .json file. Every match offers its own: at the table in the menu “…”, here once it is open.
 replay-mine = Or one of your matches
 replay-reading = Reading the record…
 replay-not-whole = The record could not be replayed.
@@ -187,6 +187,7 @@ past-on = One further
 past-return = Back to the match
 past-news = { $n } new
 table-watching = You are watching
+table-wrong-key = This link fits no seat here: ask for a new one to play.
 table-tab = { $turn } — { $a } { $x }–{ $y } { $b }
 result-share = Share the match
 swing-at = Move { $ply } of { $of }, { $a } – { $b }. { $chance }
@@ -283,7 +284,11 @@ table-waits = Waiting for { $name }
 table-waits-partner = Waiting for { $name }, your partner
 table-gone = { $name } has left the table for now: the match waits.
 table-your-throw = Your roll
-table-your-die-rolls = Your die rolls…
+table-your-die-rolls = { $dice ->
+    [0] Your die rolls…
+    [1] Your die rolls…
+   *[other] Your dice roll…
+}
 table-die-of-rolls = { $name }, your die rolls…
 table-throw-of = { $name } to roll
 table-throws = { $name } rolls…
@@ -570,7 +575,7 @@ settings-turn-2 = Half a turn
 settings-turn-3 = Three quarters
 
 # While the rules of a game are compiled, after the first start
-compiling = Being made ready for this machine: { $percent } %
+compiling = Being made ready for this machine: { $percent }%
 compiling-progress = How far it is
 app-away = The server is not responding; this page will reconnect by itself. Rules and lessons still open, matches wait for it.
 

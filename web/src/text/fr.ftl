@@ -147,10 +147,10 @@ learn-finished-help = Les { $of } exercices sont réussis. Vous pouvez y revenir
 # Revoir
 
 replay-title = Revoir un match
-replay-lead = Un match à revoir, lancer après lancer.
+replay-lead = Revoyez un match, lancer après lancer, ou continuez un match enregistré.
 replay-drop = Déposez ici la feuille d’un match
 replay-choose = Choisir un fichier
-replay-file-help = La feuille d’un match est un fichier .json : chaque match propose la sienne quand il est fini.
+replay-file-help = La feuille d’un match est un fichier .json. Chaque match propose la sienne : à la table dans le menu « … », ici une fois ouvert.
 replay-mine = Ou l’un de vos matchs
 replay-reading = Lecture de la feuille…
 replay-not-whole = Ce match n’a pas pu être rejoué.
@@ -190,6 +190,7 @@ past-news = { $n ->
    *[other] { $n } nouveaux
 }
 table-watching = Vous regardez
+table-wrong-key = Ce lien ne mène à aucune place : demandez-en un autre pour jouer.
 table-tab = { $turn } — { $a } { $x }–{ $y } { $b }
 result-share = Partager le match
 swing-at = Coup { $ply } sur { $of }, { $a } – { $b }. { $chance }
@@ -286,7 +287,11 @@ table-waits = On attend { $name }
 table-waits-partner = On attend { $name }, votre partenaire
 table-gone = { $name } a quitté la table pour l’instant : le match attend.
 table-your-throw = À vous de lancer
-table-your-die-rolls = Votre dé roule…
+table-your-die-rolls = { $dice ->
+    [0] Votre dé roule…
+    [1] Votre dé roule…
+   *[other] Vos dés roulent…
+}
 table-die-of-rolls = { $name }, votre dé roule…
 table-throw-of = { $name }, à vous de lancer
 table-throws = { $name } lance le dé…

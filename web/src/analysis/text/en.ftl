@@ -1,6 +1,6 @@
 # Luck and skill of a match
 analysis-of = { $a } – { $b }, luck and skill
-analysis-working = The match is being analysed: { $percent } %
+analysis-working = The match is being analysed: { $percent }%
 analysis-waiting = { $n ->
     [one] One other match is analysed first.
    *[other] { $n } other matches are analysed first.
@@ -32,12 +32,12 @@ analysis-better = Better: { $what }
 analysis-resigned = Resigned here
 analysis-watch = Watch move { $ply }
 analysis-sums = What it adds up to
-analysis-sums-lead = All of it in percent of winning: from a lost match to a won one it is 100 %, and at 50 % both teams have the same prospects.
+analysis-sums-lead = All of it in percent of winning: from a lost match to a won one it is 100%, and at 50% both teams have the same prospects.
 analysis-start-help = the chance of winning in the first position
 analysis-luck-help = what its own rolls brought, above the mean of all that could have come up
 analysis-errors-help = what its decisions gave away, against the best ones
 analysis-remainder-help = what neither explains: how the very first position was misjudged, what a team could not know, the whistle of a real clock
-analysis-result-help = 100 % for a win, 50 % for a draw, 0 % for a defeat
+analysis-result-help = 100% for a win, 50% for a draw, 0% for a defeat
 analysis-sums-told = For a team: start + own luck − the opponents’ luck + own errors − the opponents’ errors + remainder = result.
 
 # Over many matches
@@ -55,7 +55,7 @@ skill-luck = Luck a match (% of winning)
 skill-decision = Errors a decision (% of winning)
 skill-between = { $low } to { $high }
 skill-one = one match: no interval
-skill-interval = Beneath each mean: its 95 % interval. The fewer errors the better; luck is zero in the long run.
+skill-interval = Beneath each mean: its 95% interval. The fewer errors the better; luck is zero in the long run.
 skill-missing = { $n ->
     [one] One match is not analysed yet.
    *[other] { $n } matches are not analysed yet.
@@ -64,7 +64,7 @@ skill-analyse = { $n ->
     [one] Analyse it
    *[other] Analyse them
 }
-skill-working = Match { $number } of { $of }: { $percent } %
+skill-working = Match { $number } of { $of }: { $percent }%
 skill-stop = Stop
 skill-both = { $n ->
     [one] One match with both teams at this screen is not counted: nobody knows which one was you.

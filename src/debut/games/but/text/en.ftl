@@ -115,7 +115,11 @@ prompt-play = { $you ->
         [black] Black { $black } is left: choose a figure, then where to.
        *[yellow] Yellow { $yellow } is left: choose a figure, then where to.
     }
-   *[no] { $Name } plays: { part-dice }.
+   *[no] { $left ->
+        [both] Black { $black }, yellow { $yellow }: { $name } chooses a die and a figure, then where to.
+        [black] Black { $black } is left: { $name } chooses a figure, then where to.
+       *[yellow] Yellow { $yellow } is left: { $name } chooses a figure, then where to.
+    }
 }
 prompt-free-kick = { $you ->
     [yes] Free kick: your number { $number } plays the black die, exactly twice as far ({ part-dice }).

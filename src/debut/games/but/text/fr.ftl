@@ -115,7 +115,11 @@ prompt-play = { $you ->
         [black] Il reste le noir { $black } : choisissez une figurine, puis une case.
        *[yellow] Il reste le jaune { $yellow } : choisissez une figurine, puis une case.
     }
-   *[no] { $Name } joue : { part-dice }.
+   *[no] { $left ->
+        [both] Noir { $black }, jaune { $yellow } : { $name } choisit un dé et une figurine, puis une case.
+        [black] Il reste le noir { $black } : { $name } choisit une figurine, puis une case.
+       *[yellow] Il reste le jaune { $yellow } : { $name } choisit une figurine, puis une case.
+    }
 }
 prompt-free-kick = { $you ->
     [yes] Coup franc : votre numéro { $number } joue le dé noir, exactement deux fois aussi loin ({ part-dice }).
