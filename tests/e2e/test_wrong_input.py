@@ -42,7 +42,7 @@ RECORD = begun("supergoal")
 FILES: dict[str, tuple[bytes, str, str]] = {
     "a picture": (b"\x89PNG\r\n\x1a\n", "This is no match record", "Ce n’est pas une feuille"),
     "nothing": (b"", "This file is empty", "Ce fichier est vide"),
-    "cut off": (json.dumps(RECORD).encode()[:-40], "it is cut off", "elle est coupée"),
+    "cut off": (json.dumps(RECORD).encode()[:-40], "is cut off", "est coupée"),
     "other JSON": (b"[]", "but not a match record", "mais pas une feuille de match"),
     "no moves": (
         json.dumps({name: one for name, one in RECORD.items() if name != "plies"}).encode(),

@@ -359,7 +359,8 @@ def test_what_is_no_record_is_refused(server: Server, kind: str) -> None:
         is_problem(answer, "message-too-large", status=413)
     else:
         is_problem(
-            answer, "record-empty", "record-not-json", "record-no-record", "record-wrong-shape",
+            answer, "record-empty", "record-cut-off", "record-not-json", "record-no-record",
+            "record-wrong-shape",
         )  # fmt: skip
 
 

@@ -23,8 +23,9 @@ MOST_PARTNERS = 2
 RESIGNED = "resigned"  # the reason of a result that a side gave
 # How a decision is written to whoever may not know it yet; it has no action then.
 HELD_BACK_TEXT = "•"
-# In what the decoder says of a wrong document: the part it had come to, and the wrong field.
+# In what the decoder says of a wrong document: where it had come to, the wrong field, an early end.
 IN_DOCUMENT = re.compile(r"at `\$\.?(.*?)`$")
+CUT = "truncated"
 FIELD = re.compile(r"field `(\w+)`")
 
 
@@ -143,8 +144,8 @@ def read_record(data: bytes | str) -> MatchRecord:
         message = "record-wrong-shape" if where else "record-no-record"
         raise BadRecord(message, where=where, why=str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        message = "record-not-json" if data.strip() else "record-empty"
-        raise BadRecord(message, why=str(error)) from None
+        cut = "record-cut-off" if CUT in str(error) else "record-not-json"
+        raise BadRecord(cut if data.strip() else "record-empty", why=str(error)) from None
     _check_dice(record)
     return record
 
