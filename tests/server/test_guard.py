@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -226,6 +227,9 @@ class Wire:
     def is_closing(self) -> bool:
         return self.aborted
 
+    def get_write_buffer_size(self) -> int:
+        return 100
+
 
 def test_a_socket_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Closing it politely would wait for ever until its buffer is read."""
@@ -235,11 +239,14 @@ def test_a_socket_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) 
         made: Any = Socket.__new__(Socket)
         made.loop, made.transport = asyncio.get_running_loop(), Wire()
         made.writable, made.close_sent = asyncio.Event(), False
+        made.app = SimpleNamespace(addresses=Addresses(Limits()))
         made.writable.set()
         assert made.tell("one")
         made.pause_writing()
         assert not made.tell("two")  # it is for the outbox now, which has its bound
+        assert made.app.addresses.held.kinds == {"unread": 100}
         made.resume_writing()
+        assert made.app.addresses.held.now == 0
         await asyncio.sleep(0.3)
         assert not made.transport.aborted
         assert made.tell("three")

@@ -11,6 +11,7 @@ from typing import Any
 
 from debut.server.allowances import LoopTime, WorkerTime
 from debut.server.errors import TooMany
+from debut.server.held_bytes import HeldBytes
 from debut.server.limits import Limits
 
 # Addresses remembered before those are forgotten that have nothing to be remembered for.
@@ -89,6 +90,7 @@ class Addresses:
         self.sockets = AtOnce("too-many-sockets", limits.sockets_an_address)
         self.replays = AtOnce("too-many-replays", limits.replays_an_address)
         self.analyses = AtOnce("too-many-analyses", limits.analyses_an_address)
+        self.held = HeldBytes(limits.held_bytes_an_address, limits.held_bytes)
         self.loop_time = LoopTime(limits.loop_share, limits.loop_burst)
         self.worker_time = WorkerTime(
             limits.worker_share, limits.worker_burst, limits.answers_an_address

@@ -11,17 +11,21 @@ from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from debut.kernel.errors import DebutError
-from debut.server.addresses import NOBODY, AtOnce, counted_as
+from debut.server.addresses import NOBODY, Addresses, AtOnce, counted_as
 from debut.server.errors import BadMessage, TooSlow
 from debut.server.guard import HEADERS, answer_to
+from debut.server.held_bytes import Holding, Kind
 from debut.server.limits import LIMITS
 from debut.server.logs import note
-from debut.server.socket import TELL
+from debut.server.socket import TELL, TOO_MUCH
+from debut.server.tallies import TALLIES
 
 CONNECTIONS = AtOnce("too-many-connections", LIMITS.connections_an_address)
 NO_REQUEST = "message-wrong-shape"
-# Messages of a socket that may wait for their answers before no more are read.
-WAITING = 8
+# So many bytes are parsed at a time: the smallest frames are of 6 bytes, the smallest chunks of 6.
+SOCKET_SLICE, REQUEST_SLICE = 1024, 4096
+# A socket's bytes that the system has taken and not sent, before messages wait in the outbox.
+WRITTEN = 16 * 1024
 
 
 class Watched(asyncio.Protocol):
@@ -30,9 +34,16 @@ class Watched(asyncio.Protocol):
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     client: tuple[str, int] | None
+    app: Any  # the guard
+    scope: Any
     _deadline: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _address: str | None = None
+    # What has arrived and is not parsed; and what arrived, and was written, and is still held.
+    _pending = b""
+    _arrived: Holding | None = None
+    _written: Holding | None = None
+    _paused = False  # nothing is read while enough is pending
 
     def within(self, seconds: float, what: Any) -> None:
         self.in_time()
@@ -42,6 +53,51 @@ class Watched(asyncio.Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    @property
+    def addresses(self) -> Addresses:
+        found: Addresses = self.app.addresses
+        return found
+
+    @property
+    def payer(self) -> str:
+        """The address that what arrives here is charged to; a proxy names it in the headers."""
+        if self._address is not None:
+            return self._address
+        scope = getattr(self, "scope", None)
+        return self.addresses.of(scope) if scope else NOBODY
+
+    def take_in(self, data: bytes, kind: Kind, most: int) -> bool:
+        """Keeps what has arrived until it is parsed; False: it is more than may be held."""
+        self._pending += data
+        if self._arrived is None:
+            self._arrived = Holding(self.addresses.held, kind)
+        try:
+            self._arrived.set(self.payer, self.held_here())
+        except DebutError as error:
+            self._pending = b""
+            self.refuse_bytes(error)
+            return False
+        if len(self._pending) > most and not self._paused:
+            self._paused = True
+            self.transport.pause_reading()
+        return True
+
+    def held_here(self) -> int:
+        """Bytes that have arrived and are not processed."""
+        return len(self._pending)
+
+    def refuse_bytes(self, error: DebutError) -> None:
+        raise NotImplementedError
+
+    def next_slice(self, length: int) -> bytes:
+        found, self._pending = self._pending[:length], self._pending[length:]
+        return found
+
+    def note_held(self) -> None:
+        """There is less of it now."""
+        if self._arrived is not None:
+            self._arrived.set(self.payer, self.held_here())
 
     def enter(self) -> DebutError | None:
         """A proxy's connections are all of one address: then the proxy has to count."""
@@ -61,6 +117,10 @@ class Watched(asyncio.Protocol):
         if self._address is not None:
             CONNECTIONS.leave(self._address)
             self._address = None
+        self._pending = b""
+        for holding in (self._arrived, self._written):
+            if holding is not None:
+                holding.release()
 
     def is_unread(self) -> None:
         if self._unread is None:
@@ -74,9 +134,17 @@ class Watched(asyncio.Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.is_unread()
+        if self._written is None:
+            self._written = Holding(self.addresses.held, "unread")
+        try:
+            self._written.set(self.payer, self.transport.get_write_buffer_size())
+        except DebutError:
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self._written is not None:
+            self._written.release()
         if not self.transport.is_closing():
             self.is_read()
 
@@ -107,6 +175,8 @@ class Connection(Watched, H11Protocol):
 
     _waits_for: Any = h11.IDLE
     _heard = False
+    _queued = False  # it is to be parsed
+    _body = 0  # bytes of a request that is not answered yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -124,9 +194,46 @@ class Connection(Watched, H11Protocol):
         if self.transport.is_closing():
             return
         self._heard = True
+        if self.take_in(data, "bodies", REQUEST_SLICE):
+            self.parse_soon()
+
+    def parse_soon(self) -> None:
+        """One request, or one slice of its body, when it is its address's turn."""
+        if self._queued:
+            return
+        self._queued = True
+        if self._address is None:
+            self.parse()
+        else:
+            self.addresses.loop_time.soon(self._address, self.parse)
+
+    def parse(self) -> None:
+        self._queued = False
+        if self.transport.is_closing():
+            return
+        data = self.next_slice(REQUEST_SLICE)
         super().data_received(data)
-        if self.transport.get_protocol() is self:
-            self.watch()
+        if self.transport.get_protocol() is not self:
+            return
+        self.watch()
+        self._body = self._body + len(data) if self.is_answering else 0
+        self.note_held()
+        if self._pending:
+            self.parse_soon()
+        elif self._paused:
+            self._paused = False
+            if not self.flow.read_paused:
+                self.transport.resume_reading()
+
+    @property
+    def is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def held_here(self) -> int:
+        return len(self._pending) + self._body
+
+    def refuse_bytes(self, error: DebutError) -> None:
+        self.end_with(error)
 
     def watch(self) -> None:
         """Headers and body each have a time, counted from their first byte."""
@@ -142,7 +249,9 @@ class Connection(Watched, H11Protocol):
             self.in_time()
 
     def on_response_complete(self) -> None:
+        self._body = 0
         super().on_response_complete()
+        self.note_held()
         if self.conn.their_state is not h11.IDLE:
             return
         self._waits_for = h11.IDLE
@@ -174,17 +283,25 @@ class Connection(Watched, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.leave()
         super().handle_websocket_upgrade(event)
+        if self._paused:
+            self.transport.resume_reading()
 
 
 class Socket(Watched, WebSocketsSansIOProtocol):
-    """A WebSocket that is dropped if nobody reads it, and that is written to without a detour."""
+    """A WebSocket that is dropped if nobody reads it, and that is written to without a detour.
 
-    _stopped = False
+    What arrives is parsed in slices, when the application wants a message and its address has a
+    turn: a thousand messages at once are a thousand turns, not one long one.
+    """
+
+    _queued = False  # a slice is to be parsed
+    _receiving = False  # the application waits for a message
+    _unprocessed = 0  # bytes of messages that the application has not finished
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # not if it is refused
-            self.scope["extensions"][TELL] = self.tell  # type: ignore[index, assignment]
+            self.scope["extensions"][TELL] = self.tell
 
     def tell(self, text: str) -> bool:
         """Writes a message at once; False: whoever reads it has not read the last ones yet."""
@@ -193,23 +310,82 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         self.transport.write(frame(text.encode()))
         return True
 
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            if not self.transport.is_closing() and self.take_in(data, "messages", SOCKET_SLICE):
+                self.parse_soon()
+            return
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            # Headers that are good enough for HTTP, and not for a socket: nobody would answer.
+            self.handshake_initiated = self.handshake_complete = self.close_sent = True
+            self.end_with(BadMessage(NO_REQUEST, why=str(self.conn.handshake_exc)), 400)
+
+    def parse_soon(self) -> None:
+        """A slice, if it is wanted; whoever does not read the answers is not heard either."""
+        wanted = (self._receiving and self.queue.empty()) or self.close_sent
+        if self._pending and wanted and not self._queued and self.writable.is_set():
+            self._queued = True
+            self.addresses.loop_time.soon(self.payer, self.parse)
+
+    def parse(self) -> None:
+        self._queued = False
+        if self.transport.is_closing():
+            return
+        super().data_received(self.next_slice(SOCKET_SLICE))
+        if self._paused and len(self._pending) <= SOCKET_SLICE and not self.transport.is_closing():
+            self._paused = False
+            self.transport.resume_reading()
+        self.parse_soon()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.parse_soon()
+
+    def handle_cont(self, event: Any) -> None:
+        """Parts of a message are joined as they come: a million small ones would be a list."""
+        if not isinstance(self.frames[0], bytearray):
+            self.frames = [bytearray(self.frames[0])]  # type: ignore[list-item]
+        self.frames[0] += event.data
+        if event.fin:
+            self.send_receive_event_to_app()
+
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading after each message, two calls of the system; here after a few."""
-        self.read_paused = True
+        self._unprocessed += len(self.frames[0])
+        self.read_paused = True  # reading goes by bytes here, not by messages
         super().send_receive_event_to_app()
-        if not self._stopped and self.queue.qsize() >= WAITING and not self.close_sent:
-            self._stopped = True
-            self.transport.pause_reading()
+
+    def held_here(self) -> int:
+        parts = sum(map(len, self.frames)) + len(self.conn.reader.buffer)
+        return len(self._pending) + self._unprocessed + parts
+
+    def refuse_bytes(self, error: DebutError) -> None:
+        address = self.payer
+        TALLIES.refusals[error.message] += 1
+        note(
+            logging.WARNING, "%d SOCKET %s %s", TOO_MUCH, error.message, address,
+            address=address, status=TOO_MUCH, code=error.message,
+        )  # fmt: skip
+        self.conn.send_close(TOO_MUCH)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.end()
 
     async def receive(self) -> Any:
-        message = await self.queue.get()
-        if self._stopped and self.queue.empty():
-            self._stopped = False
-            self.transport.resume_reading()
-        return message
+        """The next message; the application has finished those before."""
+        if self.queue.empty():
+            self._unprocessed = 0
+            self.note_held()
+        self._receiving = True
+        self.parse_soon()
+        try:
+            return await self.queue.get()
+        finally:
+            self._receiving = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=WRITTEN)
         self.enter()  # there was room for it as a connection
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -219,13 +395,6 @@ class Socket(Watched, WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if not self.handshake_initiated and self.conn.handshake_exc is not None:
-            # Headers that are good enough for HTTP, and not for a socket: nobody would answer.
-            self.handshake_initiated = self.handshake_complete = self.close_sent = True
-            self.end_with(BadMessage(NO_REQUEST, why=str(self.conn.handshake_exc)), 400)
 
 
 def frame(text: bytes) -> bytes:

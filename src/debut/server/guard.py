@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, MutableMapping
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -13,6 +14,7 @@ import msgspec
 from debut.kernel.errors import DebutError
 from debut.server.addresses import Addresses
 from debut.server.errors import OtherOrigin, ServerFault, TooMany, TooSlow, problem
+from debut.server.held_bytes import Holding
 from debut.server.logs import LOG as LOG
 from debut.server.logs import note
 from debut.server.tallies import TALLIES
@@ -41,6 +43,8 @@ HEADERS = (
 JSON = (b"content-type", b"application/json")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_PATH = 200
+# An answer is handed over in pieces of this size, each when the one before is on its way.
+PIECE = 64 * 1024
 # A socket's close code for whoever asked from elsewhere or too often.
 REFUSED = 1008
 
@@ -83,7 +87,8 @@ class Guard:
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope)
             await self.turn(address)
-            await self.metered(address, self.app(asked, receive, answer))
+            with self.unread(address, answer) as send_within:
+                await self.metered(address, self.app(asked, receive, send_within))
         except DebutError as error:
             if isinstance(error, OtherOrigin):
                 # The host may have to change the proxy, and reads the log rather than an answer.
@@ -112,7 +117,48 @@ class Guard:
             await refuse_socket(scope, receive, send, error)
 
     async def turn(self, address: str) -> None:
-        await self.addresses.loop_time.turn(address)
+        """Waits, behind a proxy; else the connections have waited before they parsed."""
+        if self.addresses.proxies:
+            await self.addresses.loop_time.turn(address)
+
+    @contextmanager
+    def unread(self, address: str, send: Send) -> Iterator[Send]:
+        """Sends answers piece by piece, and counts what is not read of them."""
+        held = Holding(self.addresses.held, "answers")
+        start: Message | None = None
+        is_refused = False
+
+        async def send_within(message: Message) -> None:
+            nonlocal start, is_refused
+            if message["type"] == "http.response.start":
+                start = message  # kept back until the length of the body is known
+                return
+            if is_refused:
+                return
+            body, more = message.get("body", b""), message.get("more_body", False)
+            if start is not None:
+                try:
+                    held.set(address, len(body))
+                except TooMany as error:
+                    is_refused = True
+                    await tell(send, error)
+                    return
+                await send(start)
+                start = None
+            view = memoryview(body)
+            for at in range(0, max(len(body), 1), PIECE):
+                rest = len(body) - at
+                await send({
+                    "type": "http.response.body",
+                    "body": bytes(view[at : at + PIECE]) if len(body) > PIECE else body,
+                    "more_body": more or rest > PIECE,
+                })  # fmt: skip
+                held.set(address, max(rest - PIECE, 0))
+
+        try:
+            yield send_within
+        finally:
+            held.release()
 
     async def metered(self, address: str, work: Coroutine[Any, Any, None]) -> None:
         """Whatever is computed for an address is charged to it."""

@@ -45,7 +45,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: Annotated[int, _known("Longest message on a match's socket.")] = 16 * 1024
     socket_bytes: Annotated[
         int, _known("From here on a message on a socket ends the connection.")
-    ] = 2 * 1024 * 1024
+    ] = 128 * 1024
     request_bytes: Annotated[int, _known("Longest body of a request that carries no record.")] = (
         64 * 1024
     )
@@ -61,6 +61,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     outbox_messages: Annotated[
         int, _known("Messages that wait for a socket that does not read; then it is dropped.")
     ] = 256
+    outbox_bytes: Annotated[
+        int, _known("Bytes that wait for a socket that does not read; then it is dropped.")
+    ] = 512 * 1024
     header_seconds: Annotated[float, _known("Time for the headers of a request to arrive.")] = 10.0
     body_seconds: Annotated[float, _known("Time for the body of a request to arrive.")] = 60.0
     first_message_seconds: Annotated[
@@ -120,6 +123,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     answers_an_address: Annotated[
         int, _known("Such answers computed in workers for an address at once; others wait.")
     ] = 2
+    held_bytes_an_address: Annotated[
+        int,
+        _known(
+            "Bytes of an address that wait: messages and bodies to be processed, answers to be"
+            " read. More ends the connection that brings it."
+        ),
+    ] = 32 * 1024 * 1024
     proxies: Annotated[
         int,
         _known(
@@ -133,6 +143,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     ] = 120
 
     # The machine
+    held_bytes: Annotated[int, _known("The same of all addresses together.")] = 128 * 1024 * 1024
     replay_workers: Annotated[int, _known("Processes that make replays, stories and records.")] = 1
     thinker_workers: Annotated[
         int, _known("Processes for the slow levels; the quick ones have one more.")

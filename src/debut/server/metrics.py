@@ -140,6 +140,13 @@ class Watch:
             memory.add_metric([name], sum(map(resident_bytes, workers.processes)))
         yield memory
 
+        held = GaugeMetricFamily(
+            "debut_held_bytes", "Bytes that wait to be processed or read.", labels=["kind"]
+        )
+        for kind, number in sorted(self._state.addresses.held.kinds.items()):
+            held.add_metric([kind], number)
+        yield held
+
     def _disk(self) -> Iterator[Metric]:
         if self._database is None or not self._database.exists():
             return

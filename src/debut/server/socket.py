@@ -17,8 +17,9 @@ from litestar.params import FromPath
 from debut.kernel.errors import DebutError
 from debut.server.addresses import NOBODY, Addresses
 from debut.server.compiling import Compiling
-from debut.server.errors import BadMessage, problem
+from debut.server.errors import BadMessage, TooMany, problem
 from debut.server.guard import LOG
+from debut.server.held_bytes import Holding
 from debut.server.limits import LIMITS, Limits
 from debut.server.matches import Matches
 from debut.server.protocol import (
@@ -52,6 +53,7 @@ MOST_ASIDES = 4
 # Why a connection is ended.
 NO_MATCH = 4404
 TOO_SLOW = 4408
+TOO_MUCH = 4413
 # What our own connections offer beyond ASGI: writing a message without waiting.
 TELL = "debut.tell"
 
@@ -89,30 +91,57 @@ async def ready_for(
 class Outbox:
     """What is still to be sent. Beyond a stated bound, whoever does not read is dropped."""
 
-    def __init__(self, drop: Callable[[], None], now: Callable[[str], bool] | None) -> None:
-        """``now`` writes without waiting, if it can."""
+    def __init__(
+        self,
+        drop: Callable[[], None],
+        now: Callable[[str], bool] | None,
+        held: Holding,
+        address: str,
+    ) -> None:
+        """``now`` writes without waiting, if it can; ``held`` counts for the address."""
         self._drop = drop
         self._now = now
+        self._held, self._address = held, address
         self._waiting: deque[str] = deque()
+        self._bytes = 0
         self._sender: asyncio.Future[None] | None = None
 
     def put(self, text: str) -> None:
         # The sender is idle: nothing is before this.
         if self._now and self._sender and not self._waiting and self._now(text):
             return
-        if len(self._waiting) >= LIMITS.outbox_messages:
+        if not self._has_room(text):
             self._drop()
             return
         self._waiting.append(text)
         if self._sender and not self._sender.done():
             self._sender.set_result(None)
 
+    def _has_room(self, text: str) -> bool:
+        many = len(self._waiting) >= LIMITS.outbox_messages
+        if many or (self._waiting and self._bytes + len(text) > LIMITS.outbox_bytes):
+            return False
+        with suppress(TooMany):
+            self._held.set(self._address, self._bytes + len(text))
+            self._bytes += len(text)
+            return True
+        return False
+
     async def next(self) -> str:
         while not self._waiting:
             self._sender = asyncio.get_running_loop().create_future()
             await self._sender
         self._sender = None
-        return self._waiting.popleft()
+        text = self._waiting.popleft()
+        self._bytes -= len(text)
+        self._held.set(self._address, self._bytes)
+        return text
+
+    def clear(self) -> None:
+        """Nobody is there any more to send it to."""
+        self._waiting.clear()
+        self._bytes = 0
+        self._held.release()
 
 
 class Line:
@@ -136,7 +165,8 @@ class Line:
         self._name = name
         self._room: Room | None = None
         extensions = getattr(socket, "scope", {}).get("extensions") or {}
-        self._outbox = Outbox(self._drop, extensions.get(TELL))
+        held = Holding(self._addresses.held, "unread messages")
+        self._outbox = Outbox(self._drop, extensions.get(TELL), held, address)
         self._guest = Guest((), self._outbox.put, address)
         self._sender = asyncio.create_task(self._send())
         self._closing: asyncio.Task[None] | None = None
@@ -155,6 +185,7 @@ class Line:
                 self._patience.cancel()
             self._sender.cancel()
             self._leave()
+            self._outbox.clear()
 
     async def _paced(self) -> AsyncIterator[str]:
         """The messages as they come, but a flood only at a steady pace; no text is an empty one."""
