@@ -17,7 +17,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -177,14 +177,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def server() -> Iterator[tuple[int, int]]:
+def server(settings: Mapping[str, str] = ROOM) -> Iterator[tuple[int, int]]:
     """A server with an empty database: its process and port."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "matches.sqlite")
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(port)]
         process = subprocess.Popen(
-            [*command, "--database", database], env=environment() | ROOM,
+            [*command, "--database", database], env=environment() | dict(settings),
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         try:

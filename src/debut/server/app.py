@@ -46,6 +46,7 @@ from debut.server.lasting import games_now, rules_of, tasks_of, teams_of, texts_
 from debut.server.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
 from debut.server.limits import LIMITS
 from debut.server.matches import Matches
+from debut.server.memory import Keeper
 from debut.server.metrics import metrics, networks, registry_of
 from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
 from debut.server.pages import ApiPage
@@ -427,7 +428,8 @@ def note_socket(error: Exception, scope: Any) -> None:
     note_request(logging.WARNING, status, scope, address, fault)
 
 
-def create_app(database: str, web: Path | None = None) -> Litestar:
+def create_app(database: str, web: Path | None = None, keeps_memory: bool = False) -> Litestar:
+    """``keeps_memory``: the process is this server's alone, which looks after its memory."""
     addresses = Addresses(LIMITS)
     state = AppState({"addresses": addresses, "metrics_from": networks(os.environ)})
     state.registry = registry_of(state, database)
@@ -447,9 +449,12 @@ def create_app(database: str, web: Path | None = None) -> Litestar:
         app.state.pools = {
             "thinkers": thinkers.workers, "replays": readers.workers, "analyses": analyses.workers,
         }  # fmt: skip
+        keeper = Keeper(addresses.held) if keeps_memory else None
         try:
             yield
         finally:
+            if keeper:
+                keeper.close()
             compiling.close()
             analyses.close()
             readers.close()

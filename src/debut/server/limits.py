@@ -45,7 +45,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: Annotated[int, _known("Longest message on a match's socket.")] = 16 * 1024
     socket_bytes: Annotated[
         int, _known("From here on a message on a socket ends the connection.")
-    ] = 128 * 1024
+    ] = 2 * 1024 * 1024
     request_bytes: Annotated[int, _known("Longest body of a request that carries no record.")] = (
         64 * 1024
     )

@@ -14,6 +14,7 @@ from debut.server.connections import Connection, Socket
 from debut.server.guard import Guard
 from debut.server.limits import LIMITS
 from debut.server.logs import write_log
+from debut.server.memory import give_large_blocks_back
 from debut.server.store import open_database
 
 # However busy the event loop is, the writer's thread gets its turn soon: moves wait for it.
@@ -38,8 +39,9 @@ def serve(host: str, port: int, database: str | None, started: Callable[[], None
     web = Path(os.environ["DEBUT_WEB"]) if "DEBUT_WEB" in os.environ else BUILT
     url = database_url(database)
     open_database(url).dispose()  # what is wrong with it is said now, in a line
-    app = create_app(url, web if (web / "index.html").exists() else None)
+    app = create_app(url, web if (web / "index.html").exists() else None, keeps_memory=True)
     write_log()
+    give_large_blocks_back()
     sys.setswitchinterval(SWITCH_SECONDS)
     started()
     uvicorn.run(

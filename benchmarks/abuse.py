@@ -1,0 +1,223 @@
+"""One address does its worst while others play: what they notice, and what memory it takes.
+
+``python -m benchmarks.abuse`` runs each abuse beside honest players, prints their figures and exits
+with 1 if a bound is missed. Honest players come from 127.0.0.1, the abuse from 127.0.0.2; all
+limits of the server are the usual ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from benchmarks.abuses import ABUSES
+
+from debut.lab import load
+
+MOVE_LIMIT, GET_LIMIT = 100.0, 250.0  # milliseconds, 99th percentile
+MEMORY_LIMIT = 600.0  # MB of all processes of the server, throughout
+MEMORY_LEFT = 1.25  # afterwards, times what it took at the start
+PAUSE = 0.2  # seconds between two moves of an honest match
+MATCHES = 8
+GET_PAUSE = 0.05
+PATHS = ("/api/version", "/api/games", "/api/games/supergoal/rules/fr", "/api/games/but/lessons")
+SAMPLE = 0.1
+SETTLE = 12.0  # after the last abuse, before its memory is looked at
+HERE = Path(__file__).parents[1]
+
+
+class Noticed(msgspec.Struct, frozen=True):
+    """What honest players noticed: 99th percentiles in milliseconds, and how many there were."""
+
+    move: float
+    get: float
+    moves: int
+    gets: int
+
+
+# Memory
+
+
+def processes_of(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    found = [pid]
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            told = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(told[1]) == pid:
+                found.append(int(folder.name))
+    return found
+
+
+def resident(pid: int) -> float:
+    """MB of real memory; 0: the process is gone."""
+    with contextlib.suppress(OSError, StopIteration):
+        return load.resident(pid)
+    return 0.0
+
+
+class Memory(threading.Thread):
+    """Looks at the server's memory again and again."""
+
+    def __init__(self, pid: int) -> None:
+        super().__init__(daemon=True)
+        self.pid = pid
+        self.alone = self.together = 0.0  # the most so far
+
+    def run(self) -> None:
+        while True:
+            self.look()
+            time.sleep(SAMPLE)
+
+    def look(self) -> tuple[float, float]:
+        each = [resident(pid) for pid in processes_of(self.pid)]
+        alone, together = each[0], sum(each)
+        self.alone, self.together = max(self.alone, alone), max(self.together, together)
+        return alone, together
+
+    def forget(self) -> None:
+        self.alone = self.together = 0.0
+
+
+# The processes
+
+
+@contextlib.contextmanager
+def part(*arguments: str, nice: int = 0) -> Iterator[subprocess.Popen[bytes]]:
+    """This module in a process of its own; it says a line when it has begun."""
+    environment = load.environment()
+    environment["PYTHONPATH"] = os.pathsep.join([str(HERE), environment["PYTHONPATH"]])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.abuse", *arguments], env=environment, cwd=HERE,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        preexec_fn=lambda: os.nice(nice) and None,
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        yield process
+    finally:
+        load.end(process)
+
+
+def honest(port: int, seconds: float) -> Noticed:
+    with part("--honest", str(port), "--seconds", str(seconds)) as process:
+        out, _ = process.communicate(timeout=load.START_SECONDS + 6 * seconds)
+        return msgspec.json.decode(out.splitlines()[-1], type=Noticed)
+
+
+class Row(NamedTuple):
+    name: str
+    noticed: Noticed
+    alone: float
+    together: float
+
+    @property
+    def good(self) -> bool:
+        quick = self.noticed.move < MOVE_LIMIT and self.noticed.get < GET_LIMIT
+        return quick and self.together < MEMORY_LIMIT
+
+    def __str__(self) -> str:
+        told = self.noticed
+        return (
+            f"{self.name:<12} {told.move:>10.1f} {told.get:>10.1f} {self.alone:>10.0f}"
+            f" {self.together:>10.0f}   {told.moves} moves, {told.gets} requests"
+            f"{'' if self.good else '   MISSED'}"
+        )
+
+
+def measure(names: list[str], seconds: float) -> bool:
+    """Each abuse beside honest players; whether all bounds were kept."""
+    with load.server({}) as (pid, port):
+        memory = Memory(pid)
+        honest(port, 2)  # all processes are there
+        memory.start()
+        print(f"{'':<12} {'move p99':>10} {'GET p99':>10} {'server MB':>10} {'all MB':>10}")
+        rows = [Row("nothing", honest(port, seconds), memory.alone, memory.together)]
+        print(rows[0], flush=True)
+        before = memory.look()
+        for name in names:
+            memory.forget()
+            with part("--abuse", name, str(port), nice=10):
+                noticed = honest(port, seconds)
+            rows.append(Row(name, noticed, memory.alone, memory.together))
+            print(rows[-1], flush=True)
+        time.sleep(SETTLE)
+        after = memory.look()
+    print(
+        f"memory of the server {before[0]:.0f} MB before, {after[0]:.0f} MB after;"
+        f" of all its processes {before[1]:.0f} and {after[1]:.0f} MB"
+    )
+    left = after[0] <= before[0] * MEMORY_LEFT
+    return left and all(row.good for row in rows)
+
+
+# The honest players
+
+
+def percentile(times: list[float]) -> float:
+    ordered = sorted(times)
+    return 1000 * ordered[min(int(0.99 * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+
+
+async def play(port: int, seconds: float) -> None:
+    work = load.Work(port, MATCHES, seconds, PAUSE)
+    persons = [load.Person(work, number) for number in range(MATCHES)]
+    await asyncio.gather(*(person.arrive() for person in persons))
+    print("playing", flush=True)
+    gets: list[float] = []
+    ended = threading.Event()
+    asking = threading.Thread(target=ask, args=(port, gets, ended), daemon=True)
+    asking.start()
+    await asyncio.gather(*(person.play(time.perf_counter()) for person in persons))
+    ended.set()
+    await asyncio.to_thread(asking.join, 10)
+    moves = [one for person in persons for one in person.times]
+    found = Noticed(percentile(moves), percentile(gets), len(moves), len(gets))
+    print(msgspec.json.encode(found).decode(), flush=True)
+    os._exit(0)
+
+
+def ask(port: int, times: list[float], ended: threading.Event) -> None:
+    import http.client
+
+    line = http.client.HTTPConnection(load.HOST, port, timeout=60)
+    number = 0
+    while not ended.wait(GET_PAUSE):
+        started = time.perf_counter()
+        line.request("GET", PATHS[number % len(PATHS)])
+        answer = line.getresponse()
+        answer.read()
+        times.append(time.perf_counter() - started)
+        assert answer.status == 200, answer.status
+        number += 1
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("names", nargs="*", help=" | ".join(ABUSES))
+    options.add_argument("--seconds", type=float, default=8.0, help="of each abuse")
+    options.add_argument("--honest", type=int, help=argparse.SUPPRESS)
+    options.add_argument("--abuse", nargs=2, help=argparse.SUPPRESS)
+    asked: Any = options.parse_args()
+    if asked.honest:
+        asyncio.run(play(asked.honest, asked.seconds))
+    elif asked.abuse:
+        name, port = asked.abuse
+        asyncio.run(ABUSES[name](int(port)))
+    else:
+        sys.exit(not measure(asked.names or list(ABUSES), asked.seconds))
+
+
+if __name__ == "__main__":
+    main()
