@@ -148,6 +148,37 @@ def test_whoever_stands_at_the_door_is_dropped(
             assert "sit-first" in socket.sent[0]
             assert socket.closed == [TOO_SLOW]
 
+            silent = Deaf({"type": "sit", "keys": [], "texts": []})
+            silent.asked.get_nowait()  # it never comes
+            line = Line(silent, matches, opened.match)  # type: ignore[arg-type]
+            await asyncio.wait_for(line.run(), PATIENCE)
+            assert silent.sent == []
+            assert silent.closed == [TOO_SLOW]
+
+    asyncio.run(run())
+
+
+def test_whoever_sits_down_in_time_stays_however_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _):
+            opened = await matches.open(wish())
+            socket = Deaf({"type": "sit", "keys": [], "texts": []})
+            line = Line(socket, matches, opened.match)  # type: ignore[arg-type]
+            sit = matches.sit
+
+            async def late(*told: Any) -> Any:
+                line._lose_patience()
+                return await sit(*told)
+
+            monkeypatch.setattr(matches, "sit", late)
+            running = asyncio.create_task(line.run())
+            await until(lambda: bool(socket.sent))
+            assert json.loads(socket.sent[0])["type"] == "standing"
+            assert socket.closed == []
+            running.cancel()
+
     asyncio.run(run())
 
 

@@ -339,7 +339,24 @@ def test_addresses_are_forgotten_and_never_all_the_memory(monkeypatch: pytest.Mo
     pace = Pace("too-many-requests", 1, 1)
     for number in range(100):
         pace.take(str(number))
-    assert len(pace._left) <= 11
+    assert len(pace._left) == 10
+
+
+def test_a_full_table_forgets_one_address_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gets a new allowance because ten thousand others came, unless they were silent."""
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr("debut.server.addresses.REMEMBERED", 10)
+    pace = Pace("too-many-requests", 1, 1)
+    for number in range(10):
+        pace.take(str(number))
+    with pytest.raises(TooMany):
+        pace.take("0")  # it has been seen last now
+    pace.take("new")
+    for number in (0, *range(2, 10)):
+        with pytest.raises(TooMany):
+            pace.take(str(number))
+    pace.take("1")  # the one that made room
 
 
 def test_whoever_leaves_makes_room() -> None:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -124,11 +125,11 @@ def test_a_reader_that_is_killed_is_replaced(played: tuple[Server, str]) -> None
 # What is loaded keeps to the bounds of what is opened
 
 
-def saved(name: str) -> dict[str, object]:
+def saved(name: str) -> dict[str, Any]:
     match = play_out(Match.new("supergoal", {"throws": 3}, dice="random", seed=1), 1, 5)
     told = document(match)
     told.pop("digest", None)
-    told["players"][0]["name"] = name  # type: ignore[index]
+    told["players"][0]["name"] = name
     return told
 
 
@@ -150,6 +151,45 @@ def test_a_loaded_match_has_options_that_a_new_one_could_have(server: Server) ->
         answer = server.http.post("/api/matches/load", json=told)
         assert answer.status_code == 400
         assert len(answer.content) < 2_000
+
+
+def test_names_of_a_record_are_cleaned_as_those_of_people_are(server: Server) -> None:
+    """Nothing in them turns or hides what stands beside them; a name of nothing is the side's."""
+    told = saved("Ann\u202e\n  Lee\u200b")
+    told["players"][1]["name"] = "\u2066\n"
+    loaded = server.http.post("/api/matches/load", json=told)
+    assert loaded.status_code == 201, loaded.text
+    kept = server.record(loaded.json()["match"]).json()
+    shown = server.http.post("/api/replay", json=told).json()["match"]
+    for players in (kept["players"], shown["players"]):
+        assert [one["name"] for one in players] == ["Ann Lee", "B"]
+
+
+def test_a_kit_is_a_word_to_its_very_end(server: Server) -> None:
+    told = saved("Ann")
+    told["players"][0]["kit"] = "stripes-red\n"
+    for path in ("matches/load", "replay"):
+        answer = server.http.post(f"/api/{path}", json=told)
+        assert (answer.status_code, answer.json()["code"]) == (400, "record-wrong-shape")
+    seats = [{"side": 0, "kit": "red\n"}, {"side": 1}]
+    answer = server.http.post("/api/matches", json={"game": "supergoal", "seats": seats})
+    assert answer.status_code == 400
+
+
+def test_a_rematch_of_a_loaded_match_is_played_by_the_same_opponent(server: Server) -> None:
+    """One that is no level too: it is not a person's seat then."""
+    told = saved("Ann")
+    told["players"][1]["bot"] = "random"
+    opened = server.http.post("/api/matches/load", json=told).json()
+    ann = server.join(opened["match"], opened["keys"][0])
+    ann.move("resign", side=0)
+    ann.send("rematch")
+    again = ann.hear("rematch")["opened"]
+    assert [key is None for key in again["keys"]] == [True, False]
+    players = server.record(again["match"]).json()["players"]
+    assert [one.get("bot") for one in players] == ["random", None]
+    ann = server.join(again["match"], again["keys"][1])
+    ann.until("over")
 
 
 def test_a_loaded_match_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

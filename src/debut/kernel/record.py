@@ -43,7 +43,8 @@ class PlyRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 # A pattern and its colours, "stripes-red-white": only who draws pieces knows what they look like.
-KitText = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$")]
+# The last part: Python's "$" also matches before a line break at the end.
+KitText = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$(?!\n)")]
 
 
 class PlayerRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

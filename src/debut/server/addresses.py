@@ -14,7 +14,7 @@ from debut.server.errors import TooMany
 from debut.server.held_bytes import HeldBytes
 from debut.server.limits import Limits
 
-# Addresses remembered before those are forgotten that have nothing to be remembered for.
+# Addresses remembered before the one not seen for longest is forgotten.
 REMEMBERED = 10_000
 NOBODY = "?"
 
@@ -28,22 +28,14 @@ class Pace:
 
     def take(self, address: str) -> None:
         now = time.monotonic()
-        left, since = self._left.get(address, (self._burst, now))
+        left, since = self._left.pop(address, (self._burst, now))
         left = min(self._burst, left + (now - since) * self._rate)
-        if left < 1:
+        while len(self._left) >= REMEMBERED:
+            del self._left[next(iter(self._left))]
+        is_refused = left < 1
+        self._left[address] = left - (not is_refused), now  # the one seen last comes last
+        if is_refused:
             raise TooMany(self._message, seconds=round((1 - left) / self._rate + 0.5))
-        if address not in self._left and len(self._left) >= REMEMBERED:
-            self._forget(now)
-        self._left[address] = left - 1, now
-
-    def _forget(self, now: float) -> None:
-        """Those whose allowance is whole again; were there none, then everyone's."""
-        kept = {
-            address: (left, since)
-            for address, (left, since) in self._left.items()
-            if left + (now - since) * self._rate < self._burst
-        }
-        self._left = kept if len(kept) < REMEMBERED else {}
 
 
 class AtOnce:

@@ -61,9 +61,12 @@ class Matches:
 
     # Opening and finding
 
-    async def open(self, wish: NewMatch) -> Opened:
+    async def open(self, wish: NewMatch, bots: Sequence[str | None] = ()) -> Opened:
+        """``bots``: who plays at each seat of the wish, where that is more than a level."""
         played = game(wish.game)
         players = tuple(_player(seat, played) for seat in wish.seats)
+        if bots:
+            players = tuple(map(_played_by, players, bots))
         if not fits(played, players):
             raise BadSeats("seat-bad-sides", sides="".join("AB"[one.side] for one in players))
         if wish.dice not in ("checked", "typed"):
@@ -359,8 +362,8 @@ class Matches:
             if room.offers.agreed:
                 try:
                     count()
-                    players = room.match.record.players
-                    room.rematch = await self.open(rematch_of(room.head, players).wish)
+                    again = rematch_of(room.head, room.match.record.players)
+                    room.rematch = await self.open(again.wish, again.bots)
                 except DebutError:
                     room.offers.withdraw(set(guest.people) - set(before))
                     raise
@@ -501,6 +504,10 @@ def _player(wish: SeatWish, played: Game) -> PlayerRecord:
         raise BadSeats("seat-bad-level", level=wish.level, most=most)
     bot = level_name(wish.level)
     return PlayerRecord(name or bot, wish.side, bot, wish.kit)
+
+
+def _played_by(player: PlayerRecord, bot: str | None) -> PlayerRecord:
+    return msgspec.structs.replace(player, bot=bot)
 
 
 async def taken_up(loaded: Loaded, lean: bool = True) -> Match:

@@ -16,12 +16,12 @@ from sqlalchemy.pool import NullPool
 
 from debut.kernel.known import json_told
 from debut.kernel.match import Match
-from debut.kernel.record import MatchRecord
+from debut.kernel.record import MatchRecord, PlayerRecord
 from debut.server.addresses import AtOnce
 from debut.server.allowances import WorkerTime
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
-from debut.server.matches import taken_up
+from debut.server.matches import plain_name, taken_up
 from debut.server.packed import zipped
 from debut.server.store import Loaded, read_match
 from debut.server.stories import replay_of, story_of
@@ -160,11 +160,21 @@ def stored_summary(url: str, name: str) -> bytes:
 
 
 def file_replay(file: bytes) -> bytes:
-    return _encode(replay_of(Match.from_json(file)))
+    return _encode(replay_of(plainly_named(Match.from_json(file))))
+
+
+def plainly_named(match: Match) -> Match:
+    """A match from a file: its players' names as they are kept of those who sit down here."""
+
+    def named(one: PlayerRecord) -> PlayerRecord:
+        return msgspec.structs.replace(one, name=plain_name(one.name) or one.bot or "AB"[one.side])
+
+    match.record.players = tuple(map(named, match.record.players))
+    return match
 
 
 def loadable(file: bytes) -> bytes:
-    record = Match.from_json(file).record
+    record = plainly_named(Match.from_json(file)).record
     longest = max((len(one.name) for one in record.players), default=0)
     if longest > LIMITS.name_characters:
         raise BadMessage("name-too-long", length=longest, most=LIMITS.name_characters)

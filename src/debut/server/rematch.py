@@ -17,6 +17,7 @@ from debut.server.store import Head
 class Rematch(NamedTuple):
     wish: NewMatch
     places: tuple[int, ...]  # where each player of the old match sits in the new one
+    bots: tuple[str | None, ...]  # of the new match; a loaded one may have some that are no level
 
 
 def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
@@ -26,7 +27,8 @@ def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
     seats = tuple(SeatWish(1 - one.side, one.name, level_of(one.bot or ""), one.kit) for one in old)
     dice = "typed" if head.dice.kind == "typed" else "checked"
     places = tuple(order.index(player) for player in range(len(order)))
-    return Rematch(NewMatch(head.game, seats, _options(head), dice), places)
+    bots = tuple(one.bot for one in old)
+    return Rematch(NewMatch(head.game, seats, _options(head), dice), places, bots)
 
 
 def _options(head: Head) -> dict[str, Value]:

@@ -170,7 +170,9 @@ class Line:
         self._guest = Guest((), self._outbox.put, address)
         self._sender = asyncio.create_task(self._send())
         self._closing: asyncio.Task[None] | None = None
-        self._patience: asyncio.TimerHandle | None = None
+        self._is_late = self._answering = False
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(LIMITS.first_message_seconds, self._lose_patience)
 
     async def run(self) -> None:
         try:
@@ -181,8 +183,7 @@ class Line:
         finally:
             for aside in self._asides:
                 aside.cancel()
-            if self._patience:
-                self._patience.cancel()
+            self._patience.cancel()
             self._sender.cancel()
             self._leave()
             self._outbox.clear()
@@ -226,6 +227,7 @@ class Line:
     async def _answer(self, text: str) -> None:
         move: str | None = None
         guest, room = self._guest, self._room
+        self._answering = True
         try:
             asked = read_message(text)
             move = getattr(asked, "move", None)
@@ -235,16 +237,21 @@ class Line:
                 self._room = await self._matches.sit(
                     self._name, guest, asked.keys, asked.texts, asked.names, asked.kits
                 )
-                if self._patience:
-                    self._patience.cancel()
+                self._patience.cancel()
             else:
                 raise BadMessage("sit-first")
         except DebutError as error:
             self._refuse(room, error, move)
-            if room is None and self._patience is None:
-                # Nobody stands at the door for ever, whatever they say.
-                loop = asyncio.get_running_loop()
-                self._patience = loop.call_later(LIMITS.first_message_seconds, self._drop)
+        finally:
+            self._answering = False
+            if self._is_late and self._room is None:
+                self._drop()
+
+    def _lose_patience(self) -> None:
+        """Nobody stands at the door for ever, whatever they say; a message in time is answered."""
+        self._is_late = True
+        if not self._answering:
+            self._drop()
 
     def _refuse(self, room: Room | None, error: DebutError, move: str | None = None) -> None:
         guest = self._guest
