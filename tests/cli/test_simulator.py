@@ -92,14 +92,14 @@ def test_measures_are_asked_for_and_not_listed(command):
 def test_a_flick_is_told_in_words(command, lang):
     """Who struck, what it touched, where it rests, who has it and by which rule."""
     state = after(*LINE_UP, "low", "0", "9")
-    assert [one.message for one in state.events][:3] == ["flick", "touch", "count"]
+    assert [one.message for one in state.events][:4] == ["aimed", "flick", "touch", "count"]
     told = in_words(state, lang)
     done = command("--lang", lang, *TWO, typed=lines(*LINE_UP, "low 0 9", "q"))
     for line in told:
         assert flat(line) in flat(done.out)
-    assert "11" in told[0]
-    assert "5" in told[1]
-    assert "e9" in told[2]
+    assert "11" in told[1]
+    assert "5" in told[2]
+    assert "e9" in told[3]
 
 
 def test_what_a_keeper_decides_in_secret_is_not_in_sight(command):
@@ -113,8 +113,8 @@ def test_what_a_keeper_decides_in_secret_is_not_in_sight(command):
     assert told == "", "the spot is told nowhere before the strike"
     assert flat(GAME.text("en").say("event-held-back", {"side": "B"})) in secret
     struck = after(*TO_THE_SHOT, "rod4", "low", "0", "3")
-    assert struck.events[0].message == "rod-shown"
-    assert flat(in_words(struck)[0]) in secret
+    assert struck.events[1].message == "rod-shown"
+    assert flat(in_words(struck)[1]) in secret
 
 
 def test_the_pitch_is_drawn_as_hexes_with_its_nets(command):

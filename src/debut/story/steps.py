@@ -15,16 +15,16 @@ def joined(match: Match) -> frozenset[int]:
     found = set[int]()
     aims = False
     for number, (state, ply) in enumerate(zip(match.states, match.record.plies, strict=False), 1):
-        measure = _is_measure(state, match.states[number], ply.action)
+        measure = _is_measure(state, ply.action)
         if measure or (aims and ply.turn == CHANCE and not ply.signal):
             found.add(number)
         aims = measure
     return frozenset(found)
 
 
-def _is_measure(state: State, after: State, action: int | None) -> bool:
+def _is_measure(state: State, action: int | None) -> bool:
     """Whether a direction or a strength is decided."""
-    if state.turn < 0 or action is None or any(event.path for event in after.events[:1]):
+    if state.turn < 0 or action is None:
         return False
     groups = state.view(state.turn).groups
     return any(group.kind in MEASURES and action in group.codes for group in groups)

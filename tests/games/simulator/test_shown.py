@@ -186,8 +186,9 @@ def test_a_flick_is_asked_for_in_three_parts_with_what_helps_to_aim():
     assert [(group.kind, len(group.ids)) for group in told.groups] == [("direction", 720)]
     # Sixteen stands two cells straight ahead, five beside: a step of strength is 2.75.
     assert fact(told, "aims")["aims"] == "1: 180 15, 5: 120 3, 16: 0 6"
-    striking = aiming.play(aiming.read("37.5")).view(0)
-    assert striking.prompt.values["degrees"] == "37.5"
+    aimed = aiming.play(aiming.read("37.5"))
+    assert "aim=37.5" in str(aimed)
+    striking = aimed.view(0)
     assert [(group.kind, len(group.ids)) for group in striking.groups] == [("strength", 40)]
 
 

@@ -46,8 +46,8 @@ def rests_at(state: State) -> tuple[int, int]:
 @clause("S-3.6", "S-4.1", "S-4.7")
 def test_a_flick_is_told_with_its_touches_where_it_rests_and_who_has_it():
     after = played(OPEN, "low", "0", "12")
-    assert [event.message for event in after.events][:3] == ["flick", "touch", "count"]
-    flick, touch, count = after.events[:3]
+    assert [event.message for event in after.events][:4] == ["aimed", "flick", "touch", "count"]
+    flick, touch, count = after.events[1:4]
     assert (flick.kind, flick.piece, flick.face) == ("flight", "ball", "low")
     assert (flick.by, flick.touches) == (("A15", "B2"), ("e8",))
     assert flick.points[0] == (0, *place(0, 0))
@@ -141,8 +141,8 @@ def test_a_goal_is_told_with_the_keepers_slide_and_the_net():
     before = GAME.parse(shot)
     (leg,) = before.preview(before.read("rod5")).legs
     after = played(shot, "rod5", "low", "349.5", "30")
-    assert [event.message for event in after.events][:3] == ["rod-shown", "flick", "goal"]
-    slide, flick, goal = after.events[:3]
+    assert [event.message for event in after.events][:4] == ["aimed", "rod-shown", "flick", "goal"]
+    slide, flick, goal = after.events[1:4]
     assert (slide.piece, slide.face, slide.seat) == ("B1", "rod5", 1)
     # He waits 0.15 s where he stands, then goes to his spot at 60 cm/s.
     assert slide.points[0][1:] == slide.points[1][1:] == place(4000, 0)
