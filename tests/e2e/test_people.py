@@ -177,6 +177,8 @@ def test_a_computer_that_cannot_answer_is_told_of_calmly(lonely):
     expect(calm).to_have_count(0)
     routes[-1].send(json.dumps({"type": "stalled", "player": -1, "problem": problem}))
     expect(page.get_by_text("the table tries again")).to_be_visible()
+    routes[-1].send(json.dumps({"type": "stalled", "player": -2, "problem": problem}))
+    expect(page.get_by_text("The server cannot store anything just now")).to_be_visible()
     preview = {"action": 1, "notation": "late", "odds": [["late", 1]], "legs": []}
     routes[-1].send(json.dumps({"type": "previews", "ply": 999, "previews": [preview]}))
     page.wait_for_timeout(100)

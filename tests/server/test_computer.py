@@ -16,6 +16,7 @@ import pytest
 from debut import OVER, DebutError, Match
 from debut.kernel.game import State
 from debut.server import computer
+from debut.server.protocol import STORE
 from tests.server.at_table import (
     Heard,
     Strings,
@@ -181,7 +182,7 @@ def test_the_computer_goes_on_after_the_database_was_locked(tmp_path: Path) -> N
                 await until(lambda: len(heard.of("stalled")) >= 3, "three failures are told")
                 ply = room.match.ply
                 first = heard.of("stalled")[0]
-                assert first["player"] == 1
+                assert first["player"] == STORE  # nobody fails to answer: nothing can be kept
                 assert first["problem"]["code"] == "store-failed"
                 assert "locked" in first["problem"]["en"]
                 # Whoever comes now hears of it too.
@@ -191,18 +192,21 @@ def test_the_computer_goes_on_after_the_database_was_locked(tmp_path: Path) -> N
                 other.rollback()
             await until(lambda: room.match.ply > ply, "the match goes on")
             await until(lambda: heard.of("stalled")[-1]["problem"] is None)
-            assert heard.of("stalled")[-1]["player"] == 1
+            assert heard.of("stalled")[-1]["player"] == STORE
             kinds = [one["type"] for one in late.told]
             assert kinds.index("happened") > kinds.index("stalled")
 
     asyncio.run(run())
 
 
-def test_a_person_is_told_that_nothing_was_kept(tmp_path: Path) -> None:
+def test_a_person_is_told_that_nothing_was_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run() -> None:
         async with tables(tmp_path, timeout=0.1) as (matches, _):
             opened = await matches.open(wish())
             heard, room = await come(matches, opened, 0, 1)
+            watcher, _ = await come(matches, opened)
             await until(lambda: waits_for_a_person(room))
             ply = room.match.ply
             with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as other:
@@ -211,8 +215,13 @@ def test_a_person_is_told_that_nothing_was_kept(tmp_path: Path) -> None:
                     await step(matches, room, heard)
                 assert caught.value.message == "store-failed"
                 assert room.match.ply == ply
+                # So is everyone else there, and the log.
+                (told,) = watcher.of("stalled")
+                assert (told["player"], told["problem"]["code"]) == (STORE, "store-failed")
+                assert f"failed in {room.name}" in caplog.text and "locked" in caplog.text
             await step(matches, room, heard)
             assert room.match.ply > ply
+            assert [one["problem"] is None for one in watcher.of("stalled")] == [False, True]
 
     asyncio.run(run())
 

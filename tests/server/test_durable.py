@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import sqlite3
@@ -19,9 +20,10 @@ from websockets.exceptions import WebSocketException
 from debut import OVER, Match
 from debut.games.supergoal import view
 from debut.kernel.record import PlyRecord
+from debut.server import clock
 from debut.server.errors import StoreFailed
 from debut.server.matches import Matches
-from debut.server.protocol import NewMatch, Opened, SeatWish
+from debut.server.protocol import STORE, NewMatch, Opened, SeatWish
 from debut.server.readers import stored_record
 from debut.server.rooms import Guest as TableGuest
 from debut.server.rooms import Room
@@ -377,6 +379,44 @@ def test_nobody_there_no_whistle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert fresh.seconds == pytest.approx(stood)
         await seated(matches, opened)
         await until(lambda: room.match.record.plies[-1].text == "whistle")
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_whistle_that_cannot_be_kept_does_not_spin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is blown again after pauses that grow, the table is informed, and then it is kept."""
+    monkeypatch.setattr(view, "HALF_SECONDS", 0.3)
+    monkeypatch.setattr(clock, "FIRST_PAUSE", 0.1)
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+        matches = Matches(store, Thinkers())
+        wish = NewMatch("supergoal", (SeatWish(0), SeatWish(1)), {"clock": "real"})
+        opened = await matches.open(wish)
+        heard, _, room = await seated(matches, opened)
+        await until(lambda: room.match.ply > 0 and waits_for_a_person(room))
+        ply, tried, really = room.match.ply, [], store.add_plies
+
+        async def full(*_: object) -> None:
+            tried.append(time.monotonic())
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr(store, "add_plies", full)
+        await until(lambda: len(tried) == 4, "the whistle is blown again")
+        pauses = [after - before for before, after in itertools.pairwise(tried)]
+        assert all(took > 0.09 * 2**place for place, took in enumerate(pauses)), pauses
+        stalled = [one for one in heard if one["type"] == "stalled"]
+        assert {one["player"] for one in stalled} == {STORE}
+        assert all("disk is full" in one["problem"]["fr"] for one in stalled)
+        assert caplog.text.count("disk is full") == len(tried)
+        assert room.match.ply == ply
+        monkeypatch.setattr(store, "add_plies", really)
+        await until(lambda: room.match.record.plies[-1].text == "whistle", "it is kept at last")
+        await until(lambda: heard[-1]["type"] == "happened")
+        assert [one for one in heard if one["type"] == "stalled"][-1]["problem"] is None
         store.close()
 
     asyncio.run(run())

@@ -7,15 +7,17 @@ found is in the database when somebody comes back.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from debut.kernel.registry import game
 from debut.server.addresses import AtOnce
+from debut.server.background import noting
 from debut.server.errors import BadMessage, TooMany
-from debut.server.guard import LOG
 from debut.server.limits import LIMITS
+from debut.server.logs import SERVER, note
 from debut.server.packed import zipped
 from debut.server.protocol import Analysing, MySkill, PlayedAs
 from debut.server.readers import Readers, kept, reading, whole
@@ -87,7 +89,7 @@ class Analyses:
         due = SECONDS * self._waiting.of(address)
         job = self._workers.begin(find_out, self._url, name, seconds=due)
         found = asyncio.ensure_future(self._keep(address, name, game, job))
-        found.add_done_callback(note)
+        found.add_done_callback(noting(f"the analysis of {name}"))
         work = self._works[name] = Work(job, found)
         return work
 
@@ -99,7 +101,8 @@ class Analyses:
                 await self._store.add_analysis(name, found)
             except BROKEN as error:
                 # Whoever waits has it all the same; the next one asks anew.
-                LOG.warning("analysis of %s not kept: %s", name, error)
+                why = str(error).splitlines()[0]
+                note(logging.WARNING, "analysis of %s not kept: %s", name, why, address=SERVER)
             return found
         finally:
             del self._works[name]
@@ -111,12 +114,6 @@ class Analyses:
 
     def close(self) -> None:
         self._workers.close()
-
-
-def note(found: asyncio.Task[StoredAnalysis]) -> None:
-    """Those who asked may all have left."""
-    if not found.cancelled() and (error := found.exception()):
-        LOG.error("an analysis has failed", exc_info=error)
 
 
 def current(found: Mapping[str, StoredAnalysis]) -> dict[str, StoredAnalysis]:

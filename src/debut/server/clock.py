@@ -6,6 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable
 
+# Whatever rings in vain waits so long before it rings again, and longer each time.
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 10.0
+
 
 class RealClock:
     """Stands still until it is started. When time is up it says so, once."""
@@ -14,6 +17,7 @@ class RealClock:
         self._gone = gone
         self._since: float | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._pause = self._not_before = 0.0
 
     @property
     def seconds(self) -> float:
@@ -37,8 +41,16 @@ class RealClock:
         """Rings when so many seconds of the half are gone; there is one alarm at a time."""
         self.no_alarm()
         if self._since is not None:
-            left = max(of - self.seconds, 0.0)
+            left = max(of - self.seconds, self._not_before - time.monotonic(), 0.0)
             self._alarm = asyncio.get_running_loop().call_later(left, ring)
+
+    def pause(self) -> None:
+        """No alarm for a while, which is longer each time until ``end_pause``."""
+        self._pause = min(2 * self._pause, LONGEST_PAUSE) or FIRST_PAUSE
+        self._not_before = time.monotonic() + self._pause
+
+    def end_pause(self) -> None:
+        self._pause = self._not_before = 0.0
 
     def no_alarm(self) -> None:
         if self._alarm:

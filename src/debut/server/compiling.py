@@ -19,7 +19,8 @@ from debut.kernel.native import compiler, finish, is_compiled
 from debut.kernel.registry import game, table_games
 from debut.kernel.solver import has_packing
 from debut.kernel.targets import SOLVING
-from debut.server.guard import LOG
+from debut.server.background import note_failure
+from debut.server.errors import ServerFault
 
 NICE = 19
 # How often whoever waits hears how far it is.
@@ -125,10 +126,10 @@ class Compiling:
     def _finish_last(self, package: str, process: subprocess.Popen[str]) -> None:
         try:
             finish(package, process, lambda done: None, (SOLVING,))
-        except DebutError as error:
-            # Whoever needs it tries again, and is told.
+        except Exception as error:
+            # Whoever needs it tries again, and gets the refusal.
             if not self._ended:
-                LOG.error("%s", error)
+                note_failure(f"compiling {package}", error)
         with self._lock:
             self._last = None
         self._go_on()
@@ -143,12 +144,13 @@ class Compiling:
         try:
             finish(game(name).spec.package, process, tell)
             game(name).machine  # noqa: B018 - linked here, where nobody waits for it
-        except DebutError as error:
+        except Exception as error:
             with self._lock:
                 if work.process is not process or self._ended:
                     return
-                work.error = error
-            LOG.error("%s", error)
+                fault = ServerFault("server-fault")
+                work.error = error if isinstance(error, DebutError) else fault
+            note_failure(f"compiling {name}", error)
         with self._lock:
             self._opened -= self._wanted.index(name) < self._opened
             self._wanted.remove(name)

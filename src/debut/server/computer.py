@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
@@ -13,8 +12,9 @@ from debut.kernel.events import arranges
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Step
-from debut.server.errors import ComputerFailed, problem
-from debut.server.protocol import Stalled, WorkingOut
+from debut.server.background import note_failure, noting
+from debut.server.errors import ComputerFailed, StoreFailed
+from debut.server.protocol import TABLE, WorkingOut
 from debut.server.rooms import Room
 from debut.server.thinkers import Thinkers
 
@@ -26,11 +26,8 @@ UNTOLD_SECONDS = 1.0
 # A side is arranged in one move as far as its opponent gets that done in this time: it is shown
 # within a second.
 ARRANGING_SECONDS = 0.4
-# In Stalled: the table itself.
-TABLE = -1
 
 Keep = Callable[[Room, list[Step]], Awaitable[None]]
-log = logging.getLogger("debut")
 
 
 class Computer:
@@ -43,6 +40,7 @@ class Computer:
     def go_on(self, room: Room) -> None:
         if room.going is None and room.watched and is_due(room):
             room.going = asyncio.create_task(self._run(room))
+            room.going.add_done_callback(noting(f"the computer in {room.name}"))
 
     def changed(self, room: Room) -> None:
         """The match stands elsewhere, or nobody watches: no answer is wanted any more."""
@@ -61,10 +59,10 @@ class Computer:
                     pause = min(2 * pause, LONGEST_PAUSE)
                 else:
                     pause = FIRST_PAUSE
-                    self._recover(room)
+                    room.recover()
         finally:
             room.going = None
-            self._recover(room)
+            room.recover()
 
     async def _step(self, room: Room) -> None:
         match = room.match
@@ -126,17 +124,12 @@ class Computer:
 
     def _stall(self, room: Room, error: Exception) -> None:
         if not isinstance(error, DebutError):
-            log.exception("the computer cannot go on in %s", room.name)
+            note_failure(f"the computer in {room.name}", error)
             error = ComputerFailed("computer-failed")
+        if isinstance(error, StoreFailed):
+            return  # the table knows
         player = room.match.who(room.match.state)
-        room.stalled = Stalled(TABLE if player is None else player, problem(error))
-        room.tell(room.stalled)
-
-    def _recover(self, room: Room) -> None:
-        if room.stalled:
-            told = Stalled(room.stalled.player)
-            room.stalled = None
-            room.tell(told)
+        room.stall(TABLE if player is None else player, error)
 
 
 def is_due(room: Room) -> bool:

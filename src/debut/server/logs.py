@@ -26,6 +26,8 @@ FORMS: tuple[Form, ...] = ("lines", "json")
 # Addresses whose lines are counted one by one; those beyond share one allowance.
 REMEMBERED = 10_000
 OTHERS = "others"
+# What no request has caused: all such lines share one allowance.
+SERVER = "server"
 # How long an address is silent before the lines left out are summed up.
 SUM_UP_SECONDS = 60.0
 # Lines of everybody together, in addresses that each use up their own bound.

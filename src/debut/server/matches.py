@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +19,7 @@ from debut.kernel.registry import game
 from debut.kernel.replay import start_of
 from debut.kernel.solver import has_packing
 from debut.server.answers import Answers
+from debut.server.background import Background
 from debut.server.computer import Computer
 from debut.server.errors import (
     BadMessage,
@@ -41,11 +41,11 @@ from debut.server.protocol import (
 )
 from debut.server.rematch import own_keys, rematch_of
 from debut.server.rooms import FoundAims, Guest, Room
-from debut.server.store import BROKEN, TWICE, Head, Loaded, Resignation, Store, StoredPly
+from debut.server.store import TWICE, Head, Loaded, Resignation, Store, StoredPly
 from debut.server.tallies import TALLIES
 from debut.server.thinkers import Thinkers
+from debut.server.writes import safely
 
-T = TypeVar("T")
 # So many plies of a match are taken up again before others get their turn.
 AT_ONCE = 50
 
@@ -57,7 +57,7 @@ class Matches:
         self._computer = Computer(thinkers, self._keep)
         self.answers = Answers(thinkers)
         self._rooms: dict[str, Room] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     # Opening and finding
 
@@ -75,11 +75,11 @@ class Matches:
         nobody = [None] * len(players)
         match = Match.new(wish.game, wish.options, players, wish.dice, nobody, lean=True)
         name, head = _name(), _head(match.record, match.secret)
-        await self._safely(self._store.add_match(name, head))
+        await safely(self._store.add_match(name, head))
         TALLIES.matches += 1
         self._rooms[name] = Room(name, head, match)
         self._forget_idle()
-        self._spawn(self._thinkers.warm(head.game))
+        self._background.spawn(self._thinkers.warm(head.game), "getting a game ready")
         return Opened(name, head.keys, head.dice.commitment)
 
     async def load(self, record: MatchRecord) -> Opened:
@@ -93,13 +93,13 @@ class Matches:
         dice = DiceRecord("typed" if record.dice.kind == "typed" else "random")
         name, head = _name(), _head(msgspec.structs.replace(record, dice=dice), None)
         played = [StoredPly(ply) for ply in record.plies]
-        await self._safely(self._store.add_match(name, head, played))
+        await safely(self._store.add_match(name, head, played))
         TALLIES.matches += 1
         return Opened(name, head.keys)
 
     def get_ready(self, name: str) -> None:
         """Somebody is about to ask about positions of this game."""
-        self._spawn(self._thinkers.get_ready(name))
+        self._background.spawn(self._thinkers.get_ready(name), "getting a game ready")
 
     async def room(self, name: str) -> Room:
         if name not in self._rooms:
@@ -110,7 +110,8 @@ class Matches:
             made = Room(name, loaded.head, match, gone, loaded.texts, loaded.resigned)
             self._rooms.setdefault(name, made)
             self._forget_idle()
-            self._spawn(self._thinkers.warm(loaded.head.game))
+            warm = self._thinkers.warm(loaded.head.game)
+            self._background.spawn(warm, "getting a game ready")
         return self._rooms[name]
 
     def census(self) -> tuple[int, int]:
@@ -120,10 +121,10 @@ class Matches:
     async def game_of(self, name: str) -> str | None:
         """Which game a match is of, if there is such a match."""
         room = self._rooms.get(name)
-        return room.head.game if room else await self._safely(self._store.game_of(name))
+        return room.head.game if room else await safely(self._store.game_of(name))
 
     async def _loaded(self, name: str) -> Loaded:
-        loaded = await self._safely(self._store.load(name))
+        loaded = await safely(self._store.load(name))
         if loaded is None:
             raise UnknownMatch("match-unknown", match=name[:40])
         return loaded
@@ -187,7 +188,7 @@ class Matches:
             if room.match.throws:
                 called = kit = ""
             kept = self._store.add_text(room.name, number, text, called or None, kit or None)
-            await self._safely(kept)
+            await safely(kept, room)
             room.match.sit(number, text)
             room.match.call(number, called, kit)
             room.seated.add(number)
@@ -201,7 +202,8 @@ class Matches:
         self._computer.changed(room)
         if room.clock:
             room.clock.stop()
-            self._spawn(self._store.set_clock(room.name, room.match.ply, room.clock.seconds))
+            work = self._store.set_clock(room.name, room.match.ply, room.clock.seconds)
+            self._background.spawn(safely(work, room), "keeping a clock")
 
     # What people do
 
@@ -281,7 +283,7 @@ class Matches:
                 raise StalePly("ply-stale", ply=ply, now=match.ply)
             if back is None:
                 raise IllegalAction("undo-nothing")
-            await self._safely(self._store.drop_plies(room.name, left + 1))
+            await safely(self._store.drop_plies(room.name, left + 1), room)
             room.undone = move
             match.undo()
             room.release()
@@ -321,7 +323,7 @@ class Matches:
                 room.tell_resigning((side,), move=move)
                 return True
             resigned = Resignation(side, move)
-            await self._safely(self._store.add_resignation(room.name, resigned))
+            await safely(self._store.add_resignation(room.name, resigned), room)
             room.resigned = resigned
             match.resign(side)
             room.release()
@@ -397,7 +399,7 @@ class Matches:
         """
         if ply == room.match.ply:
             return False
-        return await self._safely(self._store.ply_of_move(room.name, move)) is not None
+        return await safely(self._store.ply_of_move(room.name, move)) is not None
 
     # Keeping
 
@@ -408,7 +410,7 @@ class Matches:
         except StoreFailed as error:
             if not isinstance(error.__cause__, TWICE):
                 raise
-            if await self._safely(self._store.ply_of_move(room.name, move)) is None:
+            if await safely(self._store.ply_of_move(room.name, move)) is None:
                 raise
             return False
         return True
@@ -421,7 +423,7 @@ class Matches:
             seconds = clock.seconds
         stored = [StoredPly(step.ply, seconds) for step in steps]
         stored[0].move = move
-        await self._safely(self._store.add_plies(room.name, match.ply + 1, stored))
+        await safely(self._store.add_plies(room.name, match.ply + 1, stored), room)
         match.add(steps)
         TALLIES.plies += len(steps)
         self._computer.changed(room)
@@ -429,16 +431,6 @@ class Matches:
             clock.set(seconds)
         room.tell_happened(steps, move)
         self._set_whistle(room)
-
-    async def _safely(self, work: Coroutine[Any, Any, T]) -> T:
-        """What cannot be kept has not happened, and whoever wanted it is told so.
-
-        What is only read shares its moment with what is written, and may fail with it.
-        """
-        try:
-            return await work
-        except BROKEN as error:
-            raise StoreFailed("store-failed", why=str(error).splitlines()[0]) from error
 
     # What goes on by itself
 
@@ -454,21 +446,23 @@ class Matches:
         match = room.match
         if room.watched and not match.over and "whistle" in match.state.signals():
             of = match.state.clock.of
-            clock.alarm(of, lambda: self._spawn(self._blow(room)))
+            doing = f"the whistle of {room.name}"
+            clock.alarm(of, lambda: self._background.spawn(self._blow(room), doing))
         else:
             clock.no_alarm()
 
     async def _blow(self, room: Room) -> None:
-        async with room.lock:
-            with suppress(DebutError):
-                await self._keep(room, room.match.signal_ahead("whistle"))
-                room.release()
-        self._go_on(room)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """What cannot be kept is tried again after a pause that grows."""
+        assert room.clock is not None
+        room.clock.pause()
+        try:
+            async with room.lock:
+                with suppress(DebutError):  # the table and the log are informed
+                    await self._keep(room, room.match.signal_ahead("whistle"))
+                    room.release()
+                    room.clock.end_pause()
+        finally:
+            self._go_on(room)
 
 
 def _name() -> str:

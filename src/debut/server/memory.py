@@ -9,6 +9,7 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
+from debut.server.background import note_failure
 from debut.server.held_bytes import HeldBytes
 
 # Blocks from this size on are given back as soon as they are free, and half as much may lie idle.
@@ -69,7 +70,10 @@ class Keeper:
             await asyncio.sleep(SECONDS)
             if looks == LOADED:
                 leave_out_of_collection()
-            await self.look()
+            try:
+                await self.look()
+            except Exception as error:
+                note_failure("giving memory back", error)
 
     async def look(self) -> None:
         """Trims when a flood is over, in a thread: the lock of memory alone is taken."""

@@ -476,8 +476,13 @@ class Offered(Struct, tag="offered"):
     declined: int | None = None
 
 
+# In Stalled, instead of a player: the table, which throws; the database, which keeps nothing.
+TABLE, STORE = -1, -2
+
+
 class Stalled(Struct, tag="stalled"):
-    """A player of the computer's (-1: the table, which throws) cannot go on just now.
+    """A player of the computer's cannot go on just now (-1: the table, which throws; -2: nothing
+    can be kept).
 
     It tries again; without a problem: it goes on.
     """

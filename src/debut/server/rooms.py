@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from debut.kernel.errors import IllegalAction
+from debut.kernel.errors import DebutError, IllegalAction
 from debut.kernel.events import given_up
 from debut.kernel.game import State
 from debut.kernel.known import told
@@ -21,7 +21,7 @@ from debut.kernel.text import SIDES
 from debut.server.addresses import NOBODY
 from debut.server.clock import RealClock
 from debut.server.consent import Consent
-from debut.server.errors import NotYourTurn, StalePly
+from debut.server.errors import NotYourTurn, StalePly, problem
 from debut.server.limits import LIMITS
 from debut.server.offers import Offers
 from debut.server.protocol import (
@@ -350,6 +350,17 @@ class Room:
         text = encode(message).decode()
         for guest in self.guests:
             guest.tell(text)
+
+    def stall(self, player: int, error: DebutError) -> None:
+        """Somebody, the table or the database cannot go on: all see it, until ``recover``."""
+        self.stalled = Stalled(player, problem(error))
+        self.tell(self.stalled)
+
+    def recover(self) -> None:
+        if self.stalled:
+            now = Stalled(self.stalled.player)
+            self.stalled = None
+            self.tell(now)
 
     def _tell_with_views(self, message: Callable[[People, msgspec.Raw], Told]) -> None:
         """One view for each way to look at it, one message for each group: however many they are.

@@ -16,9 +16,9 @@ from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
 from debut.server.addresses import NOBODY, Addresses
+from debut.server.background import noting
 from debut.server.compiling import Compiling
 from debut.server.errors import BadMessage, TooMany, problem
-from debut.server.guard import LOG
 from debut.server.held_bytes import Holding
 from debut.server.limits import LIMITS, Limits
 from debut.server.matches import Matches
@@ -169,6 +169,7 @@ class Line:
         self._outbox = Outbox(self._drop, extensions.get(TELL), held, address)
         self._guest = Guest((), self._outbox.put, address)
         self._sender = asyncio.create_task(self._send())
+        self._sender.add_done_callback(noting("sending to a socket"))
         self._closing: asyncio.Task[None] | None = None
         self._is_late = self._answering = False
         loop = asyncio.get_running_loop()
@@ -214,6 +215,7 @@ class Line:
             self._sender.cancel()
             self._leave()
             self._closing = asyncio.create_task(self._close())
+            self._closing.add_done_callback(noting("closing a socket"))
 
     async def _close(self) -> None:
         with suppress(RuntimeError, OSError):
@@ -265,12 +267,11 @@ class Line:
         aside = asyncio.create_task(self._answer_aside(room, work))
         self._asides.add(aside)
         aside.add_done_callback(self._end_aside)
+        aside.add_done_callback(noting("an answer"))
 
     def _end_aside(self, aside: asyncio.Task[None]) -> None:
         self._asides.discard(aside)
         self._room_for_asides.release()
-        if not aside.cancelled() and (error := aside.exception()):
-            LOG.error("an answer failed", exc_info=error)
 
     async def _answer_aside(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -21,6 +21,7 @@ from types import FrameType
 from typing import Any
 
 from debut.kernel.errors import DebutError
+from debut.server.background import noting
 
 # A worker that is killed is replaced, and its work done again, so many times.
 TRIES = 3
@@ -193,6 +194,7 @@ class Workers:
             task = asyncio.ensure_future(self._do(worker, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(noting("a worker"))
         for job in kept:
             heapq.heappush(self._waiting, job)
 

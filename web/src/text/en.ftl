@@ -295,6 +295,7 @@ table-throws = { $name } rolls…
 table-awaits = Waiting for { $name } to sit down
 table-works-out = { $name } is working out every possible match: a few seconds, this first time only.
 table-stalled = { $name } cannot answer just now and tries again.
+table-stalled-store = The server cannot store anything just now: the match waits, and moves do not count until it can.
 table-stalled-dice = The die cannot be rolled just now; the table tries again.
 table-tell-die = Roll the real die: what does it show?
 table-tell-dice = Roll the real dice: what do they show?

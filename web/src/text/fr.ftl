@@ -298,6 +298,7 @@ table-throws = { $name } lance le dé…
 table-awaits = On attend { $name }
 table-works-out = { $name } calcule tous les matchs possibles : quelques secondes, cette première fois seulement.
 table-stalled = { $name } ne peut pas répondre pour l’instant et réessaie.
+table-stalled-store = Le serveur ne peut rien enregistrer pour l’instant : le match attend, et les coups ne comptent pas.
 table-stalled-dice = Le dé ne peut pas être lancé pour l’instant ; la table réessaie.
 table-tell-die = Lancez le vrai dé : que montre-t-il ?
 table-tell-dice = Lancez les vrais dés : que montrent-ils ?
