@@ -12,7 +12,7 @@ import debut
 from debut.games.simulator.board import END, FORMATION
 from tests.e2e.conftest import person, stranger
 from tests.e2e.everyone import serious_findings
-from tests.e2e.table import new_match, pick, piece, texts, until, up_to_date
+from tests.e2e.table import DRAWN, new_match, pick, piece, texts, until, up_to_date
 from tests.e2e.test_simulator import AIM, aimed, kick_off
 from tests.e2e.test_simulator_turn import begun, play, sit
 from tests.games.simulator.lines import OPTIONS, TO_A_PENALTY, TO_THE_SPOT, codes
@@ -235,3 +235,43 @@ def test_a_choice_of_one_is_played_by_itself_once_and_can_be_taken_back(page, ad
     until(page, lambda: texts(page, match) == [*placed, "end"])
     up_to_date(page, match)
     assert texts(page, match) == [*placed, "end"]
+
+
+# Words that reach beyond what is seen of them, and signs that lie on words.
+HIDDEN_WORDS = """() => {
+    const walker = document.createTreeWalker(document.querySelector(".bar .lead"), 4);
+    const range = document.createRange();
+    const words = [];
+    while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        words.push(...[...range.getClientRects()].filter(({ width }) => width > 2));
+    }
+    const signs = [...document.querySelectorAll(".board-knobs button, .bar .buttons")];
+    const boxes = signs.map((one) => one.getBoundingClientRect());
+    const bar = document.querySelector(".playfield > .bar").getBoundingClientRect();
+    return words.flatMap(({ left, top, right, bottom }) => {
+        const under = boxes.some((box) => Math.min(right, box.right) - Math.max(left, box.left) > 2
+            && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4);
+        return under || bottom > bar.bottom + 2 ? [[left, top, right, bottom].map(Math.round)] : [];
+    });
+}"""
+
+
+def test_on_a_small_phone_formations_and_signs_hide_no_word(phone, address):
+    phone.set_viewport_size({"width": 360, "height": 740})
+    sit(phone, begun(phone, address, TO_A_PENALTY), 0, 1)
+    expect(phone.locator(".buttons button").first).to_have_text("Play on as we stand")
+    phone.evaluate(DRAWN)
+    assert phone.evaluate(HIDDEN_WORDS) == []
+
+
+def test_degrees_are_written_as_the_language_writes_them(browser, address):
+    context = browser.new_context(base_url=address, locale="fr-FR", service_workers="block")
+    page = context.new_page()
+    kick_off(page)
+    direction = page.get_by_label("Direction")
+    direction.fill("37.5")
+    direction.press("Enter")
+    expect(direction).to_have_value("37,5")
+    assert aimed(page)[1] == 37.5
+    context.close()

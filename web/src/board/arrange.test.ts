@@ -53,6 +53,15 @@ describe("what lies where", () => {
     expect((width * height) / (1280 * 800)).toBeGreaterThanOrEqual(0.4);
   });
 
+  it("gives the board the whole height of a phone that lies, however many dice there are", () => {
+    const room = { width: 836, height: 335 };
+    for (const dice of [1, 4, 5, 8]) {
+      const plan = arrange(room, { dice, bench: 5 }, (upright) => (upright ? 0.72 : 1.4));
+      expect(plan.way).toBe("beside");
+      expect(plan.height).toBeGreaterThan(room.height - 2);
+    }
+  });
+
   it("stands a long board upright on a phone and lays it across on a desk", () => {
     expect(ROOMS.map((room) => lay("supergoal", room).upright)).toEqual([false, false, false, true, false, true]);
     expect(ROOMS.slice(0, 4).map((room) => lay("streetsoccer", room).upright)).toEqual([false, false, false, true]);

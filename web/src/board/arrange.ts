@@ -72,6 +72,8 @@ const MEASURES: Record<Size | "tiny", Measure> = {
 };
 
 const FINGER = 44;
+/** At the side of the board nothing is wider. */
+const MOST_SIDE = 384;
 
 function sizeOf({ width, height }: Room): Size {
   if (Math.min(width, height) < 400) return "phone";
@@ -115,13 +117,15 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
       return made(room.width, room.height - bar - of.gap, wide, bar);
     }
     case "beside": {
-      const columns = Math.max(1, Math.floor((of.side - of.around) / cell.width));
+      // What a board of full height leaves free, the dice may lie in.
+      const side = Math.max(of.side, Math.min(MOST_SIDE, Math.floor(room.width - of.gap - room.height * ratio)));
+      const columns = Math.max(1, Math.floor((side - of.around) / cell.width));
       // Both benches lie there, on a phone the one that is needed.
-      const rank = Math.max(1, Math.floor((of.side - of.around) / (of.piece + 2)));
+      const rank = Math.max(1, Math.floor((side - of.around) / (of.piece + 2)));
       const benches = bench ? (size === "phone" ? 1 : 2) * (Math.ceil(bench / rank) * FINGER + 4) + of.gap : 0;
       const held = Math.max(high(columns), benches);
       if (room.height - held - of.gap < of.strip + 20) return undefined;
-      return made(room.width - of.side - of.gap, room.height, held, of.side);
+      return made(room.width - side - of.gap, room.height, held, side);
     }
     case "column": {
       const height = room.height - of.strip - of.gap;

@@ -302,7 +302,7 @@ table-stalled-store = Le serveur ne peut rien enregistrer pour l’instant : l
 table-stalled-dice = Le dé ne peut pas être lancé pour l’instant ; la table réessaie.
 table-tell-die = Lancez le vrai dé : que montre-t-il ?
 table-tell-dice = Lancez les vrais dés : que montrent-ils ?
-table-tell-coin = Lancez la pièce : de quel côté tombe-t-elle ?
+table-tell-coin = Lancez la pièce : quel côté est dessus ?
 table-die-of = { $you ->
     [yes] Votre dé
    *[no] Dé { ELIDE("de", $name) }
