@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import statistics
 import subprocess
 import sys
 import threading
@@ -20,13 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from benchmarks.abuses import ABUSES
+from benchmarks.abuses import ABUSES, frame, next_message, opened, socket_at
 
 from debut.lab import load
 
 MOVE_LIMIT, GET_LIMIT = 100.0, 250.0  # milliseconds, 99th percentile
 MEMORY_LIMIT = 600.0  # MB of all processes of the server, throughout
 MEMORY_LEFT = 1.25  # afterwards, times what it took at the start
+ANSWER_LIMIT = 1.5  # of an opponent of level 5, times what it takes beside nothing
+TOP_LEVEL, FEWEST_ANSWERS = 5, 3
 PAUSE = 0.2  # seconds between two moves of an honest match
 MATCHES = 8
 GET_PAUSE = 0.05
@@ -43,6 +46,12 @@ class Noticed(msgspec.Struct, frozen=True):
     get: float
     moves: int
     gets: int
+    answers: tuple[float, ...] = ()  # seconds that an opponent of level 5 took, where asked for
+
+    @property
+    def answer(self) -> float:
+        """Seconds: the median."""
+        return statistics.median(self.answers) if self.answers else 0.0
 
 
 # Memory
@@ -110,8 +119,9 @@ def part(*arguments: str, nice: int = 0) -> Iterator[subprocess.Popen[bytes]]:
         load.end(process)
 
 
-def honest(port: int, seconds: float) -> Noticed:
-    with part("--honest", str(port), "--seconds", str(seconds)) as process:
+def honest(port: int, seconds: float, deep: bool = False) -> Noticed:
+    more = ["--deep"] if deep else []
+    with part("--honest", str(port), "--seconds", str(seconds), *more) as process:
         out, _ = process.communicate(timeout=load.START_SECONDS + 6 * seconds)
         return msgspec.json.decode(out.splitlines()[-1], type=Noticed)
 
@@ -121,17 +131,24 @@ class Row(NamedTuple):
     noticed: Noticed
     alone: float
     together: float
+    answer_limit: float = float("inf")  # seconds, of an opponent of level 5
 
     @property
     def good(self) -> bool:
         quick = self.noticed.move < MOVE_LIMIT and self.noticed.get < GET_LIMIT
+        quick = quick and self.noticed.answer < self.answer_limit
         return quick and self.together < MEMORY_LIMIT
+
+    @property
+    def level_5(self) -> str:
+        times = self.noticed.answers
+        return f"{self.noticed.answer:.1f} ({len(times)})" if times else "-"
 
     def __str__(self) -> str:
         told = self.noticed
         return (
             f"{self.name:<12} {told.move:>10.1f} {told.get:>10.1f} {self.alone:>10.0f}"
-            f" {self.together:>10.0f}   {told.moves} moves, {told.gets} requests"
+            f" {self.together:>10.0f} {self.level_5:>10}   {told.moves} moves, {told.gets} requests"
             f"{'' if self.good else '   MISSED'}"
         )
 
@@ -142,15 +159,24 @@ def measure(names: list[str], seconds: float) -> bool:
         memory = Memory(pid)
         honest(port, 2)  # all processes are there
         memory.start()
-        print(f"{'':<12} {'move p99':>10} {'GET p99':>10} {'server MB':>10} {'all MB':>10}")
+        columns = ("move p99", "GET p99", "server MB", "all MB", "level 5 s")
+        print(" ".join([f"{'':<12}", *(f"{column:>10}" for column in columns)]))
         rows = [Row("nothing", honest(port, seconds), memory.alone, memory.together)]
         print(rows[0], flush=True)
         before = memory.look()
+        answer_limit = 0.0
+        if "thinkers" in names:
+            noticed = honest(port, seconds, deep=True)
+            rows.append(Row("level 5", noticed, memory.alone, memory.together))
+            answer_limit = noticed.answer * ANSWER_LIMIT
+            print(rows[-1], flush=True)
         for name in names:
             memory.forget()
             with part("--abuse", name, str(port), nice=10):
-                noticed = honest(port, seconds)
-            rows.append(Row(name, noticed, memory.alone, memory.together))
+                noticed = honest(port, seconds, deep=name == "thinkers")
+            rows.append(
+                Row(name, noticed, memory.alone, memory.together, answer_limit or float("inf"))
+            )
             print(rows[-1], flush=True)
         time.sleep(SETTLE)
         after = memory.look()
@@ -170,7 +196,29 @@ def percentile(times: list[float]) -> float:
     return 1000 * ordered[min(int(0.99 * len(ordered)), len(ordered) - 1)] if ordered else 0.0
 
 
-async def play(port: int, seconds: float) -> None:
+async def think(port: int, seconds: float) -> list[float]:
+    """How long a decision takes at a table of two opponents of level 5 that somebody watches."""
+    match = await asyncio.to_thread(
+        opened, port, "supergoal", TOP_LEVEL, address=load.HOST, throws=200
+    )
+    reader, writer = await socket_at(port, match["match"], load.HOST)
+    writer.write(frame({"type": "sit"}))
+    times, end, since = [], time.perf_counter() + seconds, 0.0
+    while time.perf_counter() < end or len(times) < FEWEST_ANSWERS:
+        try:
+            told = await next_message(reader)
+        except asyncio.IncompleteReadError:
+            # It has waited for so long that the server takes the line for dead.
+            return [*times, time.perf_counter() - since]
+        if told["type"] == "happened":
+            if told["turn"] >= 0 and since:
+                times.append(time.perf_counter() - since)
+            since = time.perf_counter()
+    writer.close()
+    return times
+
+
+async def play(port: int, seconds: float, deep: bool) -> None:
     work = load.Work(port, MATCHES, seconds, PAUSE)
     persons = [load.Person(work, number) for number in range(MATCHES)]
     await asyncio.gather(*(person.arrive() for person in persons))
@@ -179,11 +227,13 @@ async def play(port: int, seconds: float) -> None:
     ended = threading.Event()
     asking = threading.Thread(target=ask, args=(port, gets, ended), daemon=True)
     asking.start()
+    thinking = asyncio.create_task(think(port, seconds)) if deep else None
     await asyncio.gather(*(person.play(time.perf_counter()) for person in persons))
     ended.set()
+    answers = tuple(await thinking) if thinking else ()
     await asyncio.to_thread(asking.join, 10)
     moves = [one for person in persons for one in person.times]
-    found = Noticed(percentile(moves), percentile(gets), len(moves), len(gets))
+    found = Noticed(percentile(moves), percentile(gets), len(moves), len(gets), answers)
     print(msgspec.json.encode(found).decode(), flush=True)
     os._exit(0)
 
@@ -208,10 +258,11 @@ def main() -> None:
     options.add_argument("names", nargs="*", help=" | ".join(ABUSES))
     options.add_argument("--seconds", type=float, default=8.0, help="of each abuse")
     options.add_argument("--honest", type=int, help=argparse.SUPPRESS)
+    options.add_argument("--deep", action="store_true", help=argparse.SUPPRESS)
     options.add_argument("--abuse", nargs=2, help=argparse.SUPPRESS)
     asked: Any = options.parse_args()
     if asked.honest:
-        asyncio.run(play(asked.honest, asked.seconds))
+        asyncio.run(play(asked.honest, asked.seconds, asked.deep))
     elif asked.abuse:
         name, port = asked.abuse
         asyncio.run(ABUSES[name](int(port)))

@@ -24,13 +24,17 @@ POINTING, FULL, RECORDS, UNREAD, ASKING, TABLES = 100, 200, 200, 300, 100, 60
 RETRY = 0.5
 
 
-async def line_to(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection(HOST, port, local_addr=(ADDRESS, 0))
+async def line_to(
+    port: int, address: str = ADDRESS
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(HOST, port, local_addr=(address, 0))
 
 
-async def socket_at(port: int, match: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def socket_at(
+    port: int, match: str, address: str = ADDRESS
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A WebSocket at a match, after its handshake."""
-    reader, writer = await line_to(port)
+    reader, writer = await line_to(port, address)
     key = base64.b64encode(random.randbytes(16)).decode()
     writer.write(
         f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
@@ -68,8 +72,8 @@ async def next_message(reader: asyncio.StreamReader) -> dict[str, Any]:
             return told
 
 
-def asked(port: int, method: str, path: str, body: object = None) -> Any:
-    line = http.client.HTTPConnection(HOST, port, timeout=60, source_address=(ADDRESS, 0))
+def asked(port: int, method: str, path: str, body: object = None, address: str = ADDRESS) -> Any:
+    line = http.client.HTTPConnection(HOST, port, timeout=60, source_address=(address, 0))
     data = body if isinstance(body, bytes) else json.dumps(body).encode() if body else None
     line.request(method, path, data, {"Content-Type": "application/json"} if data else {})
     answer = line.getresponse()
@@ -80,9 +84,13 @@ def asked(port: int, method: str, path: str, body: object = None) -> Any:
     return json.loads(found)
 
 
-def opened(port: int, game: str, level: int | None = None, **options: object) -> Any:
+def opened(
+    port: int, game: str, level: int | None = None, address: str = ADDRESS, **options: object
+) -> Any:
     seats = [{"side": side, "level": level} for side in (0, 1)]
-    return asked(port, "POST", "/api/matches", {"game": game, "seats": seats, "options": options})
+    return asked(
+        port, "POST", "/api/matches", {"game": game, "seats": seats, "options": options}, address
+    )
 
 
 async def drain(reader: asyncio.StreamReader) -> None:

@@ -47,8 +47,8 @@ class Strings:
         self.asked = 0
         self.ended = 0  # searches whose answer nobody wanted any more
 
-    async def choose(self, bot: str, state: State) -> int:
-        del bot
+    async def choose(self, bot: str, state: State, addresses: object = ()) -> int:
+        del bot, addresses
         self.asked += 1
         try:
             return await self._choose(state)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from contextlib import suppress
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Generic, TypeVar
 
 from debut.server.workers import Workers
@@ -158,34 +158,54 @@ class WorkerTime(Allowances):
 
     def __init__(self, share: float, burst: float, at_once: int) -> None:
         super().__init__(share, burst)
-        self._at_once = at_once
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._turns = Turns(at_once)
 
     async def run(
         self, address: str, workers: Workers, work: Callable[..., T], *arguments: Any,
         seconds: float, slow: bool = False,
     ) -> T:  # fmt: skip
         """What a function answers in a worker; ``seconds``: how long it usually takes."""
-        await self._enter(address)
-        try:
-            while (wait := self.seconds_until_credit(address)) > 0:
-                await asyncio.sleep(wait)
-            answer, error, took = await workers.run(
-                timed, work, *arguments, seconds=seconds, slow=slow
-            )
-            self.charge(address, took)
-        finally:
-            self._leave(address)
+        async with self._turns.inside(address):
+            allowance = self.of(address)
+            allowance.jobs += 1
+            try:
+                while (wait := self.seconds_until_credit(address)) > 0:
+                    await asyncio.sleep(wait)
+                answer, error, took = await workers.run(
+                    timed, work, *arguments, seconds=seconds, slow=slow
+                )
+                self.charge(address, took)
+            finally:
+                allowance.jobs -= 1
         if error is not None:
             raise error
         found: T = answer
         return found
 
+
+class Turns:
+    """So many at a time of each address; whoever came first goes first."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._inside: Counter[str] = Counter()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def of(self, address: str) -> int:
+        """How many of an address are inside or wait."""
+        return self._inside[address] + len(self._waiting.get(address, ()))
+
+    @asynccontextmanager
+    async def inside(self, address: str) -> AsyncIterator[None]:
+        await self._enter(address)
+        try:
+            yield
+        finally:
+            self._leave(address)
+
     async def _enter(self, address: str) -> None:
-        """Whoever came first goes first."""
-        allowance = self.of(address)
-        if allowance.jobs < self._at_once:
-            allowance.jobs += 1
+        if self._inside[address] < self._at_once:
+            self._inside[address] += 1
             return
         here = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(here)
@@ -207,7 +227,9 @@ class WorkerTime(Allowances):
                 here.set_result(None)
                 return
         self._waiting.pop(address, None)
-        self.of(address).jobs -= 1
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
 
 
 # In the worker's process

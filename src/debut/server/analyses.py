@@ -49,7 +49,9 @@ class Work:
 class Analyses:
     def __init__(self, url: str, store: Store, readers: Readers, waiting: AtOnce) -> None:
         self._url, self._store, self._readers, self._waiting = url, store, readers, waiting
-        self._workers = Workers(LIMITS.analysis_workers, slow_nice=LAST_NICE)
+        self._workers = Workers(
+            LIMITS.analysis_workers, slow_nice=LAST_NICE, most_seconds=LIMITS.analysis_seconds
+        )
         self._works: dict[str, Work] = {}
 
     async def of(self, address: str, name: str) -> bytes | Analysing:

@@ -73,6 +73,7 @@ from debut.server.readers import Readers
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
+from debut.server.workers import WorkerGone
 from debut.story.analysed import Analysed
 from debut.story.analysis import NothingToAnalyse
 from debut.story.summary import NotOver, Summary
@@ -375,7 +376,7 @@ def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
         return Response(problem(error), status_code=404)
     if isinstance(error, NotOver | NothingToAnalyse):
         return Response(problem(error), status_code=409)
-    if isinstance(error, StoreFailed):
+    if isinstance(error, StoreFailed | WorkerGone):
         return Response(problem(error), status_code=503)
     if isinstance(error, NotForYou):
         return Response(problem(error), status_code=403)

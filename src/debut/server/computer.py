@@ -105,7 +105,9 @@ class Computer:
     async def _answer(self, room: Room, bot: str, state: State) -> int | None:
         """None: the search was ended because nobody wants its answer."""
         known = state.seen_by(state.turn)
-        search = room.search = asyncio.ensure_future(self._thinkers.choose(bot, known))
+        search = room.search = asyncio.ensure_future(
+            self._thinkers.choose(bot, known, room.addresses)
+        )
         try:
             if bot == PERFECT:
                 await asyncio.wait([search], timeout=UNTOLD_SECONDS)

@@ -123,6 +123,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     answers_an_address: Annotated[
         int, _known("Such answers computed in workers for an address at once; others wait.")
     ] = 2
+    thinkers_an_address: Annotated[
+        int,
+        _known(
+            "Opponents that think at once at the tables of an address, of the slow levels and of"
+            " the quick ones each; others wait."
+        ),
+    ] = 1
     held_bytes_an_address: Annotated[
         int,
         _known(
@@ -155,6 +162,17 @@ class Limits(Struct, frozen=True, kw_only=True):
         int, _known("Matches that are analysed for everybody, under way or waiting.")
     ] = 64
     analysis_plies: Annotated[int, _known("Longest match that is analysed, in plies.")] = 10_000
+    answer_seconds: Annotated[
+        float,
+        _known(
+            "Time that a worker has for one answer, replay, story or record; then it is killed and"
+            " replaced."
+        ),
+    ] = 60.0
+    thinking_seconds: Annotated[
+        float, _known("The same for one decision of a computer opponent, Perfect's too.")
+    ] = 120.0
+    analysis_seconds: Annotated[float, _known("The same for the analysis of one match.")] = 3_600.0
     idle_rooms: Annotated[int, _known("Matches kept in memory with nobody at them.")] = 200
 
 

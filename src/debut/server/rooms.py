@@ -130,6 +130,10 @@ class Room:
         return [guest for group in self.groups.values() for guest in group]
 
     @property
+    def addresses(self) -> set[str]:
+        return {guest.address for guest in self.guests}
+
+    @property
     def present(self) -> Present:
         here: Counter[int] = Counter()
         for people, group in self.groups.items():

@@ -6,8 +6,8 @@ So are all aims of a strike, which are as many flicks as a search looks at.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ from debut.kernel.registry import game
 from debut.kernel.thinking import Thinking
 from debut.kernel.views import Chances
 from debut.server.addresses import NOBODY, Addresses
-from debut.server.allowances import WorkerTime
+from debut.server.allowances import Turns, WorkerTime
 from debut.server.limits import LIMITS
 from debut.server.workers import WorkerGone, Workers, undisturbed
 
@@ -39,31 +39,48 @@ class Thinkers:
     def __init__(self, time: WorkerTime | None = None) -> None:
         """``time``: the processor time that addresses may take for what they ask."""
         self._time = time or Addresses(LIMITS).worker_time
-        self._workers = Workers(LIMITS.thinker_workers, quick=1)
+        self._workers = Workers(
+            LIMITS.thinker_workers, quick=1, most_seconds=LIMITS.answer_seconds,
+            slow_seconds=LIMITS.thinking_seconds,
+        )  # fmt: skip
+        self._turns = {slow: Turns(LIMITS.thinkers_an_address) for slow in (True, False)}
         self._warmed: set[str] = set()
         # One match at a time is worked out: there are other slow thinkers, and others who wait for
         # the same one.
         self._solving = asyncio.Lock()
 
-    async def choose(self, bot: str, state: State) -> int:
-        """Cancelled, it ends the search too: nobody thinks about a match that has gone on."""
+    async def choose(self, bot: str, state: State, addresses: Collection[str] = ()) -> int:
+        """Cancelled, it ends the search too: nobody thinks about a match that has gone on.
+
+        ``addresses`` are those who watch: it counts as a search of one of them.
+        """
         try:
             if bot == PERFECT:
-                return await self._perfect(state)
+                return await self._perfect(state, addresses)
             seconds, slow = budget(bot, state.game.spec.thinking)
-            return await self._asked(partial(answer, bot), state, seconds, slow)
+            async with self._turn(addresses, slow):
+                return await self._asked(partial(answer, bot), state, seconds, slow)
         except WorkerGone:
             raise IllegalAction("thinker-gone", bot=bot) from None
 
-    async def _perfect(self, state: State) -> int:
+    async def _perfect(self, state: State, addresses: Collection[str]) -> int:
         """Looked up at once where it has been worked out; else that is slow, once."""
-        found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
+        async with self._turn(addresses, slow=False):
+            found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
         if found is None:
-            async with self._solving:
+            async with self._turn(addresses, slow=True), self._solving:
                 found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
                 if found is None:
                     found = await self._asked(work_out, state, SOLVE_SECONDS, slow=True)
         return found
+
+    def _turn(self, addresses: Collection[str], slow: bool) -> AbstractAsyncContextManager[None]:
+        """One of those who watch has a turn: the one with the fewest searches under way.
+
+        Nobody slows a table down by watching it from an address with many others.
+        """
+        turns = self._turns[slow]
+        return turns.inside(min(addresses or (NOBODY,), key=turns.of))
 
     async def _asked(
         self, work: Callable[[str, bytes], Answer], state: State, seconds: float, slow: bool

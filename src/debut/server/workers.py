@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import logging
 import os
 import signal
 import threading
@@ -22,6 +23,8 @@ from typing import Any
 
 from debut.kernel.errors import DebutError
 from debut.server.background import noting
+from debut.server.limits import LIMITS
+from debut.server.logs import SERVER, note
 
 # A worker that is killed is replaced, and its work done again, so many times.
 TRIES = 3
@@ -37,6 +40,10 @@ class WorkerGone(DebutError):
     """The process that did the work was killed, and so were those after it."""
 
 
+class WorkerLate(WorkerGone):
+    """The work took longer than anything may: its process was killed."""
+
+
 class Stopped(BaseException):
     """Nobody waits for this any more."""
 
@@ -50,12 +57,19 @@ class Job:
         self.work, self.arguments = work, arguments
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.tries = 0
+        self.is_late = False
         self.worker: Worker | None = None  # who does it now
 
     @property
     def part(self) -> float:
         """Which part of it is done, if it tells."""
         return self.worker.part if self.worker else 0.0
+
+    @property
+    def name(self) -> str:
+        """The functions that it consists of, for the log."""
+        parts = (getattr(one, "func", one) for one in (self.work, *self.arguments) if callable(one))
+        return " ".join(getattr(part, "__name__", "?") for part in parts)
 
     def __lt__(self, other: Job) -> bool:
         return (self.due, self.number) < (other.due, other.number)
@@ -123,6 +137,12 @@ class Worker:
                 self._pipe.close()
                 self._process = None
 
+    def kill(self) -> None:
+        """Whoever waits for its answer notices."""
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+
     def end(self) -> None:
         self._ended = True
         with self._lock:
@@ -134,8 +154,12 @@ class Worker:
 class Workers:
     """A few processes, each started when it is first wanted."""
 
-    def __init__(self, slow: int, quick: int = 0, slow_nice: int = SLOW_NICE) -> None:
-        """``quick`` of them never do slow work."""
+    def __init__(
+        self, slow: int, quick: int = 0, slow_nice: int = SLOW_NICE,
+        most_seconds: float = LIMITS.answer_seconds, slow_seconds: float | None = None,
+    ) -> None:  # fmt: skip
+        """``quick`` of them never do slow work; ``most_seconds`` for one piece of work."""
+        self._most_seconds = {True: slow_seconds or most_seconds, False: most_seconds}
         self._nice = {True: slow_nice, False: QUICK_NICE}
         self._unborn = [True] * slow + [False] * quick
         self._idle: list[Worker] = []
@@ -224,11 +248,16 @@ class Workers:
 
         job.done.add_done_callback(given_up)
         worker.take(job)
+        deadline = loop.call_later(self._most_seconds[job.slow], self._end_late, worker, job)
         try:
             good, answer = await loop.run_in_executor(self._threads, worker.ask, job)
         except (EOFError, OSError):
             await self._lost(worker, job)
             return
+        except Exception as error:  # it cannot even be sent there
+            good, answer = False, error
+        finally:
+            deadline.cancel()
         self._idle.append(worker)
         if not job.done.done():
             if good:
@@ -237,16 +266,27 @@ class Workers:
                 job.done.set_exception(answer)
         self._hand_out()
 
+    def _end_late(self, worker: Worker, job: Job) -> None:
+        """Nothing hangs for ever: neither whoever waits, nor the process."""
+        job.is_late = True
+        worker.kill()
+
     async def _lost(self, worker: Worker, job: Job) -> None:
         if self._closed:
             job.done.cancel()
             return
+        why = "took too long" if job.is_late else "was killed"
+        note(logging.WARNING, "a worker %s at %s", why, job.name, address=SERVER)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._threads, worker.drop)
         self._idle.append(worker)
         job.worker = None
         job.tries += 1
-        if job.tries < TRIES:
+        if job.is_late:
+            if not job.done.done():
+                seconds = round(self._most_seconds[job.slow])
+                job.done.set_exception(WorkerLate("worker-late", seconds=seconds))
+        elif job.tries < TRIES:
             heapq.heappush(self._waiting, job)
         elif not job.done.done():
             job.done.set_exception(WorkerGone("worker-gone"))

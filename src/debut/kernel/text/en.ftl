@@ -145,6 +145,7 @@ sit-wrong-texts = Each key needs a text of its own for the dice: { $keys } keys,
 store-silent = The database has not answered for { $seconds } seconds.
 store-failed = Nothing can be stored just now: { $why }. Nothing was played.
 computer-failed = The computer could not continue; it is trying again.
+worker-late = This took longer than { $seconds } s and was ended: please try again later.
 worker-gone = The process that was to do this has stopped: please try again.
 name-too-long = A name of { $length } characters is too long: at most { $most }.
 match-too-long = A match of { $length } moves is too long: at most { $most }.

@@ -145,6 +145,7 @@ sit-wrong-texts = Chaque clé demande son texte pour les dés : { $keys } clé
 store-silent = La base de données n’a pas répondu depuis { $seconds } secondes.
 store-failed = Rien ne peut être enregistré pour le moment : { $why }. Rien n’a été joué.
 computer-failed = L’ordinateur n’a pas pu continuer ; il essaie encore.
+worker-late = Cela a pris plus de { $seconds } s et a été arrêté : réessayez plus tard.
 worker-gone = Le processus chargé de cela s’est arrêté : réessayez.
 name-too-long = Un nom de { $length } caractères est trop long : { $most } au plus.
 match-too-long = Un match de { $length } coups est trop long : { $most } au plus.
