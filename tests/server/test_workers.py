@@ -8,7 +8,6 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from pickle import PicklingError
 from statistics import median
 from typing import Any
 
@@ -18,9 +17,7 @@ import debut
 from debut.kernel.errors import IllegalAction
 from debut.server.limits import LIMITS
 from debut.server.thinkers import Thinkers, budget
-from debut.server.workers import TRIES, WorkerGone, WorkerLate, Workers, undisturbed
-from tests.helpers import reads_well
-from tests.server.at_table import PATIENCE, until
+from debut.server.workers import TRIES, WorkerGone, Workers, undisturbed
 
 SEARCHES = 24
 TIMES = 3
@@ -191,49 +188,6 @@ def die(path: str) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def hang(path: str) -> None:
-    """Whoever stops it waits for ever."""
-    Path(path).touch()
-    with undisturbed():
-        while True:
-            time.sleep(60)
-
-
-def test_work_that_hangs_is_ended_and_its_process_replaced(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def run() -> None:
-        workers = Workers(1, most_seconds=3.0)
-        try:
-            pid = await started(workers)
-            given_up = workers.begin(hang, str(tmp_path / "hung"), seconds=0)
-            await until((tmp_path / "hung").exists)
-            waits = asyncio.create_task(started(workers))
-            given_up.done.cancel()  # it does not end because of that
-            again = await asyncio.wait_for(waits, PATIENCE)
-            assert again != pid
-            work = workers.run(hang, str(tmp_path / "again"), seconds=0)
-            with pytest.raises(WorkerLate) as caught:
-                await asyncio.wait_for(work, PATIENCE)
-            reads_well(caught.value)
-            assert caught.value.values == {"seconds": 3}
-            assert await started(workers) not in (pid, again)
-        finally:
-            workers.close()
-
-    asyncio.run(run())
-    assert caplog.text.count("a worker took too long at hang") == 2
-
-
-def test_work_that_cannot_be_sent_to_a_process_is_an_error() -> None:
-    async def play(workers: Workers) -> None:
-        with pytest.raises((AttributeError, TypeError, PicklingError)):
-            await asyncio.wait_for(workers.run(sum, (lambda: 1,), seconds=0), PATIENCE)
-        assert await started(workers)
-
-    with_workers(1, 0, play)
-
-
 def test_they_end_with_the_server() -> None:
     pids: list[int] = []
 
@@ -287,57 +241,6 @@ def test_a_cheap_level_never_waits_for_the_dearest() -> None:
             assert time.perf_counter() - start < 10
         finally:
             thinkers.close()
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("level", ["level5", "level4", "perfect"])
-def test_an_address_with_many_tables_keeps_nobody_waiting(
-    level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its searches come one after another, each kind: there is a process for everybody else's."""
-    state = debut.game("but").start() if level == "perfect" else debut.game("supergoal").start()
-
-    async def run() -> None:
-        thinkers = Thinkers()
-        begun: list[asyncio.Future[int | None]] = []
-
-        async def work(*_: Any, **__: Any) -> int | None:
-            begun.append(asyncio.get_running_loop().create_future())
-            return await begun[-1]
-
-        async def rounds() -> None:
-            for _ in range(10):
-                await asyncio.sleep(0)
-
-        def choose(*addresses: str) -> asyncio.Task[int]:
-            return asyncio.create_task(thinkers.choose(level, state, addresses))
-
-        monkeypatch.setattr(thinkers._workers, "run", work)
-        many = [choose("many") for _ in range(60)]
-        await rounds()
-        assert len(begun) == 1
-        one = choose("one")
-        await rounds()
-        assert len(begun) == 2
-        begun[1].set_result(7)
-        assert await one == 7
-        # Whoever watches a table of somebody's does not slow it down.
-        watched = choose("many", "one")
-        await rounds()
-        assert len(begun) == 3
-        watched.cancel()
-        many[1].cancel()  # it waits for its turn
-        begun[0].set_result(8)
-        assert await many[0] == 8
-        await rounds()
-        assert len(begun) == 4
-        for task in many:
-            task.cancel()
-        await asyncio.gather(*many, watched, return_exceptions=True)
-        for turns in thinkers._turns.values():
-            assert (turns.of("many"), turns.of("one")) == (0, 0)
-        thinkers.close()
 
     asyncio.run(run())
 
