@@ -37,7 +37,7 @@ async def socket_at(
     reader, writer = await line_to(port, address)
     key = base64.b64encode(random.randbytes(16)).decode()
     writer.write(
-        f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+        f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
         f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
         .encode()
     )  # fmt: skip
@@ -194,7 +194,7 @@ async def bodies(port: int) -> None:
     """200 records of 4 MB that almost arrive."""
     body = b" " * (4 * MEGABYTE - 1_000)
     head = (
-        f"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: {4 * MEGABYTE}\r\n"
+        f"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: {4 * MEGABYTE}\r\n"
         "Content-Type: application/json\r\n\r\n"
     ).encode()
 
@@ -219,7 +219,7 @@ async def unread(port: int) -> None:
     """Answers of a megabyte and more that nobody reads."""
     record = await asyncio.to_thread(long_record)
     head = (
-        f"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: {len(record)}\r\n"
+        f"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(record)}\r\n"
         "Content-Type: application/json\r\n\r\n"
     ).encode()
 
@@ -229,7 +229,7 @@ async def unread(port: int) -> None:
             writer.write(head + record)
             await writer.drain()
             for _ in range(200):
-                writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+                writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
             await asyncio.sleep(10)
         finally:
             writer.close()
@@ -263,7 +263,7 @@ async def requests(port: int) -> None:
         try:
             while not reading.done():
                 wanted = next(paths)
-                writer.write(f"GET {wanted} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * 10)
+                writer.write(f"GET {wanted} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 10)
                 await writer.drain()
         finally:
             reading.cancel()

@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from debut.lab.browser import DIST, FLAGS, chromium_path
-from debut.lab.load import server
+from debut.lab.load import ROOM, server
 from tests.e2e.table import PATIENCE
+from tests.proxies import NAME
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -20,7 +21,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     assert (DIST / "index.html").exists(), "the browser side is not built: make web"
-    with server() as (_, port):
+    with server(ROOM | {"DEBUT_HOSTS": NAME}) as (_, port):
         yield f"http://127.0.0.1:{port}"
 
 

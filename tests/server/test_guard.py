@@ -28,9 +28,10 @@ from debut.server import connections
 from debut.server.addresses import Addresses, AtOnce, Pace
 from debut.server.app import create_app
 from debut.server.connections import Socket, frame
-from debut.server.errors import OtherOrigin, TooMany
+from debut.server.errors import OtherHost, OtherOrigin, TooMany
 from debut.server.guard import Guard, check_origin
-from debut.server.limits import Limits
+from debut.server.hosts import Hosts, plain, read_hosts
+from debut.server.limits import BadSetting, Limits
 from tests.helpers import reads_well
 from tests.server.conftest import PATIENCE, TWO_PEOPLE, Server, wait_for
 
@@ -101,19 +102,20 @@ def test_an_asset_that_cannot_be_is_not_found(strict: Server, name: str) -> None
 
 UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\n"
 KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+HERE = "Host: localhost\r\n"
 ODD = {
-    "a socket by POST": f"POST /api/matches HTTP/1.1\r\nHost: x\r\n{UPGRADE}Content-Length: 0\r\n",
-    "by POST with a key": f"POST /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}",
-    "by GET with a body": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}"
+    "a socket by POST": f"POST /api/matches HTTP/1.1\r\n{HERE}{UPGRADE}Content-Length: 0\r\n",
+    "by POST with a key": f"POST /api/matches/x/socket HTTP/1.1\r\n{HERE}{UPGRADE}{KEY}",
+    "by GET with a body": f"GET /api/matches/x/socket HTTP/1.1\r\n{HERE}{UPGRADE}{KEY}"
     "Content-Length: 2\r\n",
-    "by PUT": f"PUT / HTTP/1.1\r\nHost: x\r\n{UPGRADE}",
-    "without a key": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}",
-    "with a long line": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}"
+    "by PUT": f"PUT / HTTP/1.1\r\n{HERE}{UPGRADE}",
+    "without a key": f"GET /api/matches/x/socket HTTP/1.1\r\n{HERE}{UPGRADE}",
+    "with a long line": f"GET /api/matches/x/socket HTTP/1.1\r\n{HERE}{UPGRADE}{KEY}"
     f"X-Long: {'x' * 20_000}\r\n",
-    "with many headers": f"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}"
+    "with many headers": f"GET /api/matches/x/socket HTTP/1.1\r\n{HERE}{UPGRADE}{KEY}"
     + "".join(f"X-{n}: 1\r\n" for n in range(300)),
-    "to nowhere": f"GET /nothing HTTP/1.1\r\nHost: x\r\n{UPGRADE}{KEY}",
-    "no socket where one is": "GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\n",
+    "to nowhere": f"GET /nothing HTTP/1.1\r\n{HERE}{UPGRADE}{KEY}",
+    "no socket where one is": f"GET /api/matches/x/socket HTTP/1.1\r\n{HERE}",
 }  # fmt: skip
 
 
@@ -136,10 +138,10 @@ def test_what_is_no_request_gets_a_typed_answer(strict: Server, sent: bytes) -> 
 
 HALVES = (
     b"GET /api/games HT",
-    b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-    b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-    b"POST /api/replay HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
-    b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga",
+    b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+    b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/ga",
 )
 
 
@@ -162,7 +164,7 @@ def test_half_a_request_is_ended(strict: Server) -> None:
 @pytest.mark.parametrize("each", [b"X", b"X-A: b\r\n"])
 def test_a_byte_now_and_then_is_not_enough(strict: Server, each: bytes) -> None:
     with socket.create_connection(("127.0.0.1", strict.port), PATIENCE) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         start = time.monotonic()
         with contextlib.suppress(OSError):
             while time.monotonic() < start + SOON:
@@ -197,7 +199,7 @@ def test_answers_that_nobody_reads_end_the_connection(strict: Server) -> None:
         line.connect(("127.0.0.1", strict.port))
         port = line.getsockname()[1]
         with contextlib.suppress(OSError):
-            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * asked)
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * asked)
         wait_for(lambda: not holds(strict, port), "the server ends it")
         heard = b""
         with contextlib.suppress(ConnectionError):  # EOF or a reset, but no waiting for ever
@@ -457,6 +459,66 @@ def test_only_our_own_page_acts_for_whoever_looks_at_it(origin: str, host: str, 
     with pytest.raises(OtherOrigin) as caught:
         check_origin(scope)
     reads_well(caught.value)
+
+
+HOSTS = Hosts(["table.example.org"])
+EVERYWHERE = Hosts(serves="0.0.0.0")
+
+
+@pytest.mark.parametrize(
+    ("hosts", "host", "ours"),
+    [
+        (HOSTS, "table.example.org", True),
+        (HOSTS, "Table.Example.org:8443", True),
+        (HOSTS, "table.example.org.", True),
+        (HOSTS, "localhost:8000", True),
+        (HOSTS, "127.0.0.1:8000", True),
+        (HOSTS, "[::1]:8000", True),
+        (HOSTS, "", True),
+        (HOSTS, "evil.example", False),
+        (HOSTS, "table.example.org.evil.example", False),
+        (HOSTS, "127.0.0.1.evil.example", False),
+        (HOSTS, "192.168.1.7", False),
+        (HOSTS, "[", False),
+        (Hosts(serves="192.168.1.7"), "192.168.1.7:8000", True),
+        (Hosts(serves="::1"), "[::1]", True),
+        (EVERYWHERE, "192.168.1.7:8000", True),
+        (EVERYWHERE, "[fe80::1]:8000", True),
+        (EVERYWHERE, socket.gethostname(), True),
+        (EVERYWHERE, "evil.example", False),
+        (Hosts(["*"]), "evil.example", True),
+    ],
+)
+def test_the_server_answers_to_its_own_names(hosts: Hosts, host: str, ours: bool) -> None:
+    headers = [(b"host", host.encode())]
+    if ours:
+        hosts.check(headers)
+        return
+    with pytest.raises(OtherHost) as caught:
+        hosts.check(headers)
+    reads_well(caught.value)
+
+
+def test_names_are_read_from_the_environment() -> None:
+    told = read_hosts({"DEBUT_HOSTS": " table.example.org:443, [::2],, other.example"}, "127.0.0.1")
+    for host in ("table.example.org", "other.example:80", "[::2]:80", "localhost"):
+        assert told.answers(plain(host))
+    assert not told.answers("evil.example")
+    for wrong in ("https://table.example.org", "table.example.org/debut", "a b"):
+        with pytest.raises(BadSetting) as caught:
+            read_hosts({"DEBUT_HOSTS": wrong}, "127.0.0.1")
+        reads_well(caught.value)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/metrics", "/assets/a.js"])
+def test_whoever_leads_another_name_here_reads_nothing(strict: Server, path: str) -> None:
+    answer = strict.http.get(path, headers={"Host": "evil.example:80"})
+    assert (answer.status_code, answer.json()["code"]) == (421, "host-other")
+    for lang in ("en", "fr"):
+        assert "DEBUT_HOSTS=evil.example" in answer.json()[lang]
+    wait_for(lambda: "DEBUT_HOSTS=evil.example" in strict.log, "whoever runs it reads it too")
+    sent = f"GET {path} HTTP/1.1\r\nHost: evil.example\r\n{UPGRADE}{KEY}\r\n"
+    assert first_answer(strict, sent.encode()).startswith(b"HTTP/1.1 421 ")
 
 
 def test_another_sites_page_is_refused(server: Server) -> None:

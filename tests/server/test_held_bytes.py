@@ -95,7 +95,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_bodies_are_counted_while_they_arrive(small: Server) -> None:
     """Nobody waits until they are whole: half of each is more than the address may hold."""
     head = (
-        "POST /api/replay HTTP/1.1\r\nHost: x\r\n"
+        "POST /api/replay HTTP/1.1\r\nHost: localhost\r\n"
         f"Content-Length: {RECORD}\r\nContent-Type: application/json\r\n\r\n"
     )
     half = b" " * (RECORD // 2)
@@ -184,7 +184,7 @@ async def connected(limits: Limits) -> tuple[Socket, Wire]:
     made, wire = Socket(config, ServerState(), {}), Wire()
     made.connection_made(wire)
     made.data_received(
-        b"GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
     )
     await until(lambda: b"101 " in wire.written)

@@ -52,7 +52,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text(BUILT)
     (web / "assets" / "in.js").write_text("in();" * 1000)
-    server = Server(folder, web, proxies=1)
+    server = Server(folder, web, proxies=1, hosts=NAME)
     try:
         yield server.start()
         assert "Traceback" not in server.log, server.log
@@ -151,7 +151,7 @@ def test_another_sites_page_is_refused_through_it(front: Front) -> None:
 
 
 def test_a_proxy_that_forgets_host_is_named(behind: Server, tmp_path: Path) -> None:
-    """Its own table is refused as another site: the answer and the log say what is missing."""
+    """Its own table is asked for by a name of the proxy's: the answer and the log say it."""
     forgotten = "        proxy_set_header Host $http_host;\n"
     with (
         proxy("nginx", tmp_path, behind.port, drop=forgotten) as (https, _),
@@ -164,14 +164,16 @@ def test_a_proxy_that_forgets_host_is_named(behind: Server, tmp_path: Path) -> N
         headers = {"Host": f"{NAME}:{https}", "Origin": f"https://{NAME}:{https}"}
         wish = {"game": "supergoal", "seats": TWO_PEOPLE}
         answer = line.post("/api/matches", json=wish, headers=headers)
-    assert (answer.status_code, answer.json()["code"]) == (403, "origin-other")
+    assert (answer.status_code, answer.json()["code"]) == (421, "host-other")
     assert "pass on the Host header" in answer.json()["en"]
     wait_for(lambda: "pass on the Host header" in behind.log, "it is noted")
 
 
 def test_the_service_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
     text = block("ini")
-    assert "DEBUT_PROXIES=1" in text and "Restart=on-failure" in text
+    assert (
+        "DEBUT_PROXIES=1" in text and f"DEBUT_HOSTS={NAME}" in text and "Restart=on-failure" in text
+    )
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed here")
     unit = tmp_path / "debut.service"

@@ -44,6 +44,10 @@ class OtherOrigin(DebutError):
     """Asked by the page of another site."""
 
 
+class OtherHost(DebutError):
+    """Asked for under a name that is not the server's."""
+
+
 class NotForYou(DebutError):
     """Only for whoever runs the server."""
 

@@ -13,8 +13,9 @@ import msgspec
 
 from debut.kernel.errors import DebutError
 from debut.server.addresses import Addresses
-from debut.server.errors import OtherOrigin, ServerFault, TooMany, TooSlow, problem
+from debut.server.errors import OtherHost, OtherOrigin, ServerFault, TooMany, TooSlow, problem
 from debut.server.held_bytes import Holding
+from debut.server.hosts import Hosts
 from debut.server.logs import LOG as LOG
 from debut.server.logs import note
 from debut.server.tallies import TALLIES
@@ -52,8 +53,9 @@ REFUSED = 1008
 class Guard:
     """The application behind this; nothing of it fails without a line in the log."""
 
-    def __init__(self, app: App, addresses: Addresses) -> None:
+    def __init__(self, app: App, addresses: Addresses, hosts: Hosts | None = None) -> None:
         self.app = app
+        self.hosts = hosts or Hosts()
         self.addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,14 +86,15 @@ class Guard:
 
         try:
             self.addresses.requests.take(address)
+            self.hosts.check(scope["headers"])
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope)
             await self.turn(address)
             with self.unread(address, answer) as send_within:
                 await self.metered(address, self.app(asked, receive, send_within))
         except DebutError as error:
-            if isinstance(error, OtherOrigin):
-                # The host may have to change the proxy, and reads the log rather than an answer.
+            if isinstance(error, OtherOrigin | OtherHost):
+                # The host may have to change a setting, and reads the log rather than an answer.
                 note(logging.WARNING, "%s", error, address=address, code=error.message)
             await tell(answer, error)
         except Exception as error:
@@ -108,6 +111,7 @@ class Guard:
         address = self.known(scope)
         try:
             self.addresses.requests.take(address)
+            self.hosts.check(scope["headers"])
             check_origin(scope)
             with self.addresses.sockets.inside(address):
                 await self.turn(address)
@@ -220,6 +224,8 @@ def status_of(error: DebutError) -> int:
         return 429
     if isinstance(error, TooSlow):
         return 408
+    if isinstance(error, OtherHost):
+        return 421
     return 500 if isinstance(error, ServerFault) else 403
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from debut.server.app import create_app
 from debut.server.connections import Connection, Socket
 from debut.server.guard import Guard
+from debut.server.hosts import read_hosts
 from debut.server.limits import LIMITS
 from debut.server.logs import write_log
 from debut.server.memory import give_large_blocks_back
@@ -39,13 +40,15 @@ def serve(host: str, port: int, database: str | None, started: Callable[[], None
     web = Path(os.environ["DEBUT_WEB"]) if "DEBUT_WEB" in os.environ else BUILT
     url = database_url(database)
     open_database(url).dispose()  # what is wrong with it is said now, in a line
+    hosts = read_hosts(os.environ, host)
     app = create_app(url, web if (web / "index.html").exists() else None, keeps_memory=True)
     write_log()
     give_large_blocks_back()
     sys.setswitchinterval(SWITCH_SECONDS)
     started()
     uvicorn.run(
-        Guard(app, app.state.addresses), host=host, port=port, log_config=None, log_level="warning",
+        Guard(app, app.state.addresses, hosts), host=host, port=port,
+        log_config=None, log_level="warning",
         http=Connection, ws=Socket, ws_max_size=LIMITS.socket_bytes,
         # Compressing short messages costs memory a socket and time a move.
         ws_per_message_deflate=False, timeout_graceful_shutdown=2,

@@ -116,6 +116,8 @@ request-late = The request did not arrive in time.
 setting-not-one-of = { $setting } must be one of { $known }, not "{ $value }".
 setting-no-network = { $setting } must be addresses or networks with commas between, not "{ $value }".
 metrics-not-here = The figures of the server are for whoever runs it: from the addresses in { $setting }, and not through a proxy.
+setting-no-host = { $setting } must be host names with commas between, without "https://" and path, not "{ $value }".
+host-other = This server does not answer to the name “{ $host }”. If that is your own table, set { $setting }={ $host } (without the port; several names with commas between) before it starts. If it is not the name in the browser, the reverse proxy must pass on the Host header as the browser sent it (docs/server.md, “Behind a proxy”).
 origin-other = The page of another site ({ $origin }) may not ask this: this server was asked for as { $host }. If both are your own table, its reverse proxy must pass on the Host header as the browser sent it, with its port (docs/server.md, “Behind a proxy”).
 server-fault = Something went wrong on the server. It has been noted; please try again.
 backup-not-sqlite = debut backup and debut restore are for SQLite; a { $kind } database has tools of its own.

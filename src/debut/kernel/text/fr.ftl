@@ -116,6 +116,8 @@ request-late = La demande n’est pas arrivée à temps.
 setting-not-one-of = { $setting } doit être l’un de { $known }, pas « { $value } ».
 setting-no-network = { $setting } doit être une liste d’adresses ou de réseaux, séparés par des virgules, pas « { $value } ».
 metrics-not-here = Les mesures du serveur sont pour qui le fait tourner : depuis les adresses de { $setting }, et sans passer par un proxy.
+setting-no-host = { $setting } doit être une liste de noms d’hôtes séparés par des virgules, sans « https:// » ni chemin, pas « { $value } ».
+host-other = Ce serveur ne répond pas au nom « { $host } ». Si c’est votre propre table, indiquez { $setting }={ $host } (sans le port ; plusieurs noms se séparent par des virgules) avant de la lancer. Si ce n’est pas le nom affiché par le navigateur, le serveur mandataire (proxy) doit transmettre l’en-tête Host tel que le navigateur l’a envoyé (docs/server.md).
 origin-other = La page d’un autre site ({ $origin }) ne peut pas demander cela : la demande est arrivée ici pour { $host }. Si les deux sont votre propre table, son serveur mandataire (proxy) doit transmettre l’en-tête Host tel que le navigateur l’a envoyé, port compris (docs/server.md).
 server-fault = Quelque chose n’a pas marché sur le serveur. C’est noté ; réessayez.
 backup-not-sqlite = debut backup et debut restore sont pour SQLite ; une base { $kind } a ses propres outils.
