@@ -12,6 +12,7 @@ from debut.kernel.registry import games
 from debut.kernel.testing import clauses_of
 from debut.kernel.text import LANGS
 from tests.text_scan import strings
+from tools.typography import ROOT
 
 GAMES = games()
 GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
@@ -155,9 +156,12 @@ def test_the_reminder_card_fits_on_a_card(name: str, lang: str) -> None:
 
 
 WORN = {
-    "en": re.compile(r"\b(he|him|his|himself|lots|relance|touch line|goal-area)\b(?! =)"),
+    "en": re.compile(
+        r"\b(he|him|his|himself|lots|relance|touch line|goal-area|walk\w*|more goals win)\b(?! =)",
+        re.IGNORECASE,
+    ),
     "fr": re.compile(
-        r"\b(autobuts?|qui qu’il)\b|\bcamps?\b(?<!son camp)"
+        r"\b(autobuts?|qui qu’il|joueurs? de champ|ballons? au pied)\b|\bcamps?\b(?<!son camp)"
         r"|(?<!fait )(?<!font )(?<!encore )(?<!une )\bpartie\b"
     ),
 }
@@ -166,6 +170,7 @@ WORN = {
 @pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
 def test_pages_keep_to_the_words_of_the_glossary(name: str, lang: str) -> None:
     page = re.sub(r"<!-- dice -->.*?<!-- /dice -->", "", debut.game(name).rules(lang), flags=re.S)
+    page = re.sub(r"^\w+=.*; .*$", "", page, flags=re.MULTILINE)  # positions
     assert WORN[lang].findall(page) == []
 
 
@@ -178,3 +183,25 @@ def test_squares_are_squares_where_the_board_has_squares(name: str) -> None:
 def test_a_die_is_rolled_and_a_ball_is_thrown(name: str) -> None:
     page = debut.game(name).rules("en")
     assert re.findall(r"throw\w* (?:the|a|both|its|one|two) (?:\w+ )?di(?:e|ce)\b", page) == []
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_a_page_asks_why_not_as_the_table_does(name: str, lang: str) -> None:
+    texts = (ROOT / f"web/src/text/{lang}.ftl").read_text("utf-8")
+    asked = re.search(r"^table-why = (.+)$", texts, re.MULTILINE)
+    assert asked
+    assert asked[1] in part(name, lang, 7)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_pro_rule_is_called_as_its_option_is(lang: str) -> None:
+    game = debut.game("simulator")
+    names = [
+        game.text(lang).say(f"option-{option.name}").partition(":")[2].strip()
+        for option in game.options
+        if game.text(lang).say(f"option-{option.name}").startswith("Pro")
+    ]
+    clauses = [text for number, text in page("simulator", lang).items() if "S-6." in number]
+    unknown = [name for name in names if name and not any(name in text.lower() for text in clauses)]
+    assert len(names) > 10
+    assert unknown == []

@@ -381,6 +381,7 @@ def test_a_match_can_be_told(name: str) -> None:
 def test_a_game_has_a_text_for_every_prompt_and_no_idle_one(name: str, lang: str) -> None:
     spec, texts = debut.game(name).spec, game_texts(name, lang)
     may_be = {f"ending-{reason}" for reason in spec.reasons} | parts_of(texts)
+    may_be |= {"name-cell"}
     may_be |= {f"does-{die.id}-{slug(face.id)}" for die in spec.board().dice for face in die.faces}
     asked = from_spec(name) | seen(name) | set(VALUES[name]) | COUNTS.get(name, set())
     assert set(texts) - may_be == asked
@@ -407,6 +408,7 @@ def test_texts_use_only_values_that_they_get(name: str, lang: str) -> None:
         "piece": {"side", "number"},
         "how": {"side", "from", "touches", "face", "fall", "n"},
         "game": {"n"},  # how long a match is: game-length
+        "name": {"cell"},  # what the browser calls a cell that is no square: name-cell
     }
     texts = game_texts(name, lang)
     for message, text in texts.items():

@@ -55,6 +55,23 @@ FREQUENT = {
     "supergoal": ("throw", "flight", "won", "shot-taken", "let", "save", "goal"),
 }
 LEAST_VARIANTS = 3
+# What the glossary keeps for one game or one thing: a ball is thrown where people play with their
+# hands, cells are Simulator Soccer's, pieces are no players.
+KEPT = {
+    "en": re.compile(r"\b(throws?|thrown|threw|cells?|field players|touch line)\b(?![-=])"),
+    "fr": re.compile(r"\b(cellules?|joueurs? de champ|ballons? au pied)\b"),
+}
+KEPT_IN = {
+    "handball": re.compile(r"throw|threw"),
+    "simulator": re.compile(r"throw|cell"),
+    "supergoal": re.compile(r"throw"),
+}
+AIMED_AT = {"aim-hint"}  # only in Simulator Soccer
+# "l’coéquipier", "de équipe": an article before what it does not go with.
+MISJOINED = re.compile(
+    r"\b[ldmtsnjc]’(?=[bcdfgjklmnpqrstvwxz])"
+    r"|(?<!-)\b(?:le|la|de|ne|se) (?!une?\b)[aeéèêiu]\w"
+)
 # To go on with something, and nothing else.
 GO_ON = re.compile(r"\brepr(end|ise|enez|is)\w*", re.IGNORECASE)
 MAY_GO_ON = {"arg-resume", "play-help", "saved"}
@@ -132,6 +149,44 @@ def test_no_word_of_the_old_dialect(folder: Path, lang: str) -> None:
         if DIALECT[lang].search(pattern)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
+def test_words_of_one_game_or_thing_stay_there(folder: Path, lang: str) -> None:
+    own = KEPT_IN.get(folder.parent.name)
+    wrong = [
+        f"{name}: {pattern}"
+        for name, message in messages(folder, lang).items()
+        for pattern in read(message).patterns
+        for word in KEPT[lang].findall(pattern)
+        if name not in AIMED_AT and not (own and own.match(word))
+    ]
+    assert wrong == []
+
+
+def test_french_articles_go_with_their_words() -> None:
+    pages = {str(file): file.read_text("utf-8").splitlines() for file in files()
+             if file.name.endswith(".fr.md")}  # fmt: skip
+    texts = {
+        f"{folder.parent.name} {name}": read(message).patterns
+        for folder in FOLDERS
+        for name, message in messages(folder, "fr").items()
+    }
+    said = [(place, line) for place, lines in (pages | texts).items() for line in lines]
+    assert [(place, line) for place, line in said if MISJOINED.search(line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_commands_say_what_they_do_once(lang: str) -> None:
+    """Every one of them begins with its verb, in French in the infinitive."""
+    texts = messages(Path(debut.__file__).parent / "cli" / "text", lang)
+    told = {name: "".join(read(message).patterns) for name, message in texts.items()
+            if name.startswith("cli-")}  # fmt: skip
+    lines = [line for line in told.pop("cli-debut").splitlines() if line.strip()]
+    assert [line for line in lines if "`debut play`" in line] == lines[1:]
+    assert len(lines) == 2
+    verb = re.compile({"en": r"(?!The |How |Luck )[A-Z][a-z]+ ", "fr": r"\w+(er|ir|re) "}[lang])
+    assert [text for text in told.values() if not verb.match(text)] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

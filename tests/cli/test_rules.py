@@ -29,10 +29,10 @@ def test_a_page_is_markdown_for_a_file(command, name, lang):
     ("words", "begins", "holds"),
     [
         (("supergoal", "sg-3.2"), "**SG-3.2** ", "Control"),
-        (("but", "reminder"), "## Reminder card", "| Walk | up to the die"),
+        (("but", "reminder"), "## Reminder card", "| Move | up to the die"),
         (("but", "restarts"), "## Restarts", "| Corner |"),
-        (("handball", "walking"), "## 2. Walking", "**H-2.1**"),
-        (("handball", "2."), "## 2. Walking", "**H-2.1**"),
+        (("handball", "moving"), "## 2. Moving", "**H-2.1**"),
+        (("handball", "2."), "## 2. Moving", "**H-2.1**"),
         (("--lang", "fr", "handball", "AIDE"), "## Aide-mémoire", "| Zones de but |"),
     ],
 )

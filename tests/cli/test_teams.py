@@ -29,7 +29,7 @@ def test_ready_teams_are_listed_with_their_points(command, lang):
 def test_a_team_that_may_play_shows_everybody(command, team):
     done = command("teams", team)
     assert done.code == 0
-    assert "Rouges may play: 36 points, tournament." in plain(done.out)
+    assert "Rouges may play: 36 points, class tournament." in plain(done.out)
     rows = [line.split() for line in done.out.splitlines() if line[:5].strip().isdigit()]
     assert [int(row[1]) for row in rows] == list(ROUGES)
 
@@ -47,6 +47,16 @@ def test_a_wrong_team_says_what_is_wrong(command, team, en, fr):
         done = command("teams", team, "--lang", lang)
         assert done.code == 1
         assert words in plain(done.out)
+
+
+def test_a_game_may_be_named_first_as_in_other_commands(command):
+    assert command("teams", "simulator").out == command("teams").out
+    named = command("teams", "simulator", "rouges", "orages")
+    assert named.code == 0
+    assert named.out == command("teams", "rouges", "orages").out
+    refused = command("teams", "but")
+    assert refused.code != 0
+    assert "but has no stickers" in plain(refused.out + refused.err)
 
 
 def test_teams_stand_beside_each_other(command):

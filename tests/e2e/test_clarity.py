@@ -111,7 +111,7 @@ def test_what_leaves_the_field_or_loses_the_ball_looks_different(page):
     tell(page, "L3X")
     lost, out = pick(page, "cell:e6"), pick(page, "exit:a6")
     expect(lost).to_have_attribute("data-fate", "lose")
-    expect(lost).to_have_accessible_name("cell e6, loses the ball")
+    expect(lost).to_have_accessible_name("square e6, loses the ball")
     expect(out).to_have_attribute("data-fate", "out")
     expect(out).to_have_accessible_name("off the field from a6, out: the opponents get the ball")
     # Never on the field: beyond the rim, and no ball is drawn where none is gained.

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from debut.cli.app import texts
 from debut.kernel.collection import TeamSums, check_named, fault_text, sums_of, team_book
-from debut.kernel.registry import game
+from debut.kernel.registry import game, games
 from debut.kernel.teams import TeamBook, TeamCheck
 
 WRONG = 1
@@ -30,7 +30,12 @@ class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def show_teams(lang: str, name: str, teams: Sequence[str], file: Path | None) -> int:
-    """Lists the ready teams, or checks and compares the given ones; 1 if one of them is wrong."""
+    """Lists the ready teams, or checks and compares the given ones; 1 if one of them is wrong.
+
+    The first of them may be a game, as in other commands.
+    """
+    if teams and teams[0] in games():
+        name, teams = teams[0], teams[1:]
     book = team_book(name)
     wanted = teams or [one.id for one in book.ready]
     found = [_checked(lang, name, book, team) for team in wanted]

@@ -32,7 +32,7 @@ function placeIn(board: Board, cell: string): number {
 /** Said for hundreds of cells whenever a piece is picked. */
 const said = new Map<string, string>();
 
-/** A cell in words: a goal by whose it is. */
+/** A cell in words: a goal by whose it is, a cell by what the game calls it if that is no square. */
 export function cellName(board: Board, view: View, cell: string): string {
   const zone = board.cells[placeIn(board, cell)]?.zone;
   const [, row, end = ""] = /(?:-(\d+))?-([ab])$/.exec(cell) ?? [];
@@ -40,9 +40,10 @@ export function cellName(board: Board, view: View, cell: string): string {
     const goal = say("table-name-goal", { side: "AB"[Number(end === "b") ^ Number(view.swapped)]! });
     return row ? `${goal} (${row})` : goal;
   }
-  const key = `${settings.language} ${cell}`;
+  const text = canSay("name-cell") ? "name-cell" : "table-name-cell";
+  const key = `${settings.language} ${text} ${cell}`;
   let name = said.get(key);
-  if (!name) said.set(key, (name = say("table-name-cell", { cell })));
+  if (!name) said.set(key, (name = say(text, { cell })));
   return name;
 }
 

@@ -255,7 +255,7 @@ table-bench = { $you ->
 table-die-shows = { $die }: { $face }
 table-die-spent = { $die }, used
 table-name-die = { $die } die
-table-name-cell = cell { $cell }
+table-name-cell = square { $cell }
 table-name-goal = { $you ->
     [yes] your goal
    *[no] { $name }’s goal
@@ -353,18 +353,18 @@ table-time-gone = Time gone in this half
 table-flipped = The board is seen from { $nameB }.
 table-commentary = Commentary
 table-placed-many = { $you ->
-    [yes] You place { $n } players.
-   *[no] { $Name } places { $n } players.
+    [yes] You place { $n } pieces.
+   *[no] { $Name } places { $n } pieces.
 }
 table-moved-many = { $you ->
-    [yes] You move { $n } players.
-   *[no] { $Name } moves { $n } players.
+    [yes] You move { $n } pieces.
+   *[no] { $Name } moves { $n } pieces.
 }
 table-commentary-none = Nothing has happened yet.
 table-undo = Take back
 table-undo-die = Correct the die
 table-why = Why can’t I …?
-table-why-label = What would you like to do? Type it, or point at dice and cells on the table.
+table-why-label = What would you like to do? Type it, or point at dice and squares on the table.
 table-why-ask = Ask
 table-why-allowed = “{ $text }” is allowed: go ahead.
 table-close = Close
@@ -378,7 +378,7 @@ table-rules = Rules
 table-rematch = Rematch, teams changed
 table-set-legal = Mark what can be picked
 table-set-odds = Show the odds of a roll
-table-set-labels = Names of the cells
+table-set-labels = Names of the squares
 table-set-auto = A chosen die rolls by itself
 table-set-hold = A short pause before the die, to take a move back
 table-set-sound = Sounds
@@ -437,8 +437,8 @@ table-sign-barred = { $n ->
    *[other] Close the way: { $cells }.
 }
 table-sign-limit = { $n ->
-    [one] Cell restricted now: { $cells }.
-   *[other] Cells restricted now: { $cells }.
+    [one] Square restricted now: { $cells }.
+   *[other] Squares restricted now: { $cells }.
 }
 table-sign-offside = Offside line from { $from } to { $to }: whoever receives the ball beyond it is offside.
 table-sign-wall = A wall in { $cells }.
@@ -567,7 +567,7 @@ table-turn-board = Turn the board
 table-leave = Leave the table
 table-see-board = Look at the board
 table-labels-rim = Around the board
-table-labels-all = In every cell
+table-labels-all = On every square
 table-labels-none = Nowhere
 settings-turn = Board of { $game }
 settings-turn-0 = As it fits best

@@ -358,12 +358,12 @@ table-time-gone = Temps écoulé dans cette mi-temps
 table-flipped = Le plateau est vu du côté où joue { $nameB }.
 table-commentary = Commentaire
 table-placed-many = { $you ->
-    [yes] Vous placez { $n } joueurs.
-   *[no] { $Name } place { $n } joueurs.
+    [yes] Vous placez { $n } pièces.
+   *[no] { $Name } place { $n } pièces.
 }
 table-moved-many = { $you ->
-    [yes] Vous déplacez { $n } joueurs.
-   *[no] { $Name } déplace { $n } joueurs.
+    [yes] Vous déplacez { $n } pièces.
+   *[no] { $Name } déplace { $n } pièces.
 }
 table-commentary-none = Il ne s’est encore rien passé.
 table-undo = Annuler mon coup

@@ -2,8 +2,6 @@ cli-debut =
     Début: tabletop football and handball games.
 
     `debut play` starts a match; `--lang fr` speaks French with any command.
-
-    `debut play` starts a match; `--lang fr` speaks French with any command.
 cli-games = List the games.
 cli-rules = Show the rules of a game, one part of them, or one clause.
 cli-play = Play a match in the terminal. In it: a number or the notation plays, u undoes, s FILE saves, ? helps, q leaves.
@@ -191,9 +189,9 @@ arg-database = File (or address) of the database; by default in your data folder
 serve-at = The table is at { $address } (Ctrl-C stops it)
 cli-story = Tell a finished match: goals, figures, luck, and how it swung.
 story-title = { $game }: { $a } { $goals-a } – { $goals-b } { $b }
-cli-analyse = Luck and skill of a finished match: what each roll brought, what each decision gave away.
+cli-analyse = Measure luck and skill in a finished match: what each roll brought, what each decision gave away.
 analyse-thinking = Analysing the match
-cli-skill = How well each level plays: what it gives away in matches against itself.
+cli-skill = Measure how well each level plays: what it gives away in matches against itself.
 arg-more-files = More match files: everybody’s averages over all of them.
 arg-skill-player = An opponent to measure, as level5 or perfect; again for more. By default levels 1 to 4.
 arg-skill-keep = Store what is found as the figures that the table shows beside people’s own.
@@ -206,8 +204,8 @@ column-decision = errors a decision (%)
 
 # Teams
 
-cli-teams = The ready teams of a game; or whether given teams may play, and how they compare.
-arg-teams = Teams to check: names of ready ones, or lists of stickers as 7,29,24,…
+cli-teams = List the ready teams of a game, or check and compare those that are named.
+arg-teams = A game, if you like, and teams to check: names of ready ones, or lists of stickers as 7,29,24,…
 teams-means = Skills are counted over the whole team, duels are means of those who start.
 teams-team = team
 teams-class = class
@@ -217,5 +215,5 @@ teams-shirt = shirt
 teams-sticker = sticker
 teams-name = name
 teams-skills = skills
-teams-right = { $team } may play: { $points } points, { $class }.
+teams-right = { $team } may play: { $points } points, class { $class }.
 teams-wrong = { $team } may not play:

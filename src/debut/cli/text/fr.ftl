@@ -2,8 +2,6 @@ cli-debut =
     Début : des jeux de football et de handball sur table.
 
     `debut play` commence un match ; `--lang fr` fait parler français à toute commande.
-
-    `debut play` lance un match ; `--lang fr` parle français avec toute commande.
 cli-games = Lister les jeux.
 cli-rules = Afficher les règles d’un jeu, une de leurs rubriques ou un seul article.
 cli-play = Jouer un match dans le terminal. Pendant le match : un numéro ou la notation joue, u annule un coup, s FICHIER enregistre, ? aide, q quitte.
@@ -200,8 +198,8 @@ column-decision = erreurs par décision, en pour cent
 
 # Équipes
 
-cli-teams = Les équipes prêtes d’un jeu ; ou si des équipes données peuvent jouer, et ce qui les distingue.
-arg-teams = Des équipes à vérifier : noms d’équipes prêtes, ou listes d’autocollants comme 7,29,24,…
+cli-teams = Lister les équipes prêtes d’un jeu, ou vérifier et comparer celles qui sont nommées.
+arg-teams = Un jeu, si vous voulez, et des équipes à vérifier : noms d’équipes prêtes, ou listes d’autocollants comme 7,29,24,…
 teams-means = Les compétences sont comptées sur toute l’équipe, les duels sont des moyennes des titulaires.
 teams-team = équipe
 teams-class = classe
@@ -211,5 +209,5 @@ teams-shirt = maillot
 teams-sticker = autocollant
 teams-name = nom
 teams-skills = compétences
-teams-right = { $team } peut jouer : { $points } points, { $class }.
-teams-wrong = { $team } ne peut pas jouer :
+teams-right = L’équipe « { $team } » peut jouer : { $points } points, classe { $class }.
+teams-wrong = L’équipe « { $team } » ne peut pas jouer :

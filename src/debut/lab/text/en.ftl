@@ -83,14 +83,14 @@ column-won = points
 ball-title = Where is the ball?
 ball-answer = Most often on { $cell }: at { $share } of the rolls.
 ball-none = No ball was ever seen.
-ball-caption = How often the ball was on each cell when dice were rolled ({ $set }). The first player attacks { $way ->
+ball-caption = How often the ball was on each square when dice were rolled ({ $set }). The first player attacks { $way ->
     [right] to the right
     [left] to the left
     [up] upwards
    *[down] downwards
     }.
 ball-table = Where the ball was most ({ $set })
-column-cell = cell
+column-cell = square
 column-ball = share of the rolls
 
 from-title = Where do goals come from?

@@ -17,7 +17,7 @@ analysis-solved = Exact: everything that could have come up was worked out.
 analysis-searched = By a search about every position, longer than the level “{ $level }” makes.
 analysis-judged = By a rough evaluation of positions: take the figures as hints.
 analysis-keys = Move along the bars with the arrow keys; Enter or a click opens the replay there.
-analysis-quiet = No throw and no decision changed the chance of winning by half a percent.
+analysis-quiet = No roll and no decision changed the chance of winning by half a percent.
 analysis-list = { $n ->
     [one] The bar in words
    *[other] All { $n } bars in words

@@ -30,7 +30,7 @@ teams-search = Name or number
 teams-filter-who = Who
 teams-who-all = everybody
 teams-who-keepers = keepers
-teams-who-field = field players
+teams-who-field = field pawns
 teams-filter-skill = Skill
 teams-any = any
 teams-value = Value
@@ -62,7 +62,7 @@ teams-free = free
 teams-added = { $who } is in the team, shirt { $shirt }.
 teams-removed = { $who } is no longer in the team.
 teams-swapped = Shirts { $a } and { $b } have been exchanged.
-teams-full = All { $n } places are taken. Point at one to replace the player there.
+teams-full = All { $n } places are taken. Point at one to replace the sticker there.
 teams-points = { $n ->
     [one] point
    *[other] points

@@ -30,7 +30,7 @@ teams-search = Nom ou numéro
 teams-filter-who = Qui
 teams-who-all = tous
 teams-who-keepers = gardiens
-teams-who-field = joueurs de champ
+teams-who-field = pions de champ
 teams-filter-skill = Compétence
 teams-any = toutes
 teams-value = Valeur
@@ -62,7 +62,7 @@ teams-free = libre
 teams-added = { $who } est dans l’équipe, maillot { $shirt }.
 teams-removed = { $who } n’est plus dans l’équipe.
 teams-swapped = Les maillots { $a } et { $b } ont été échangés.
-teams-full = Les { $n } places sont prises. Désignez-en une pour y remplacer le joueur.
+teams-full = Les { $n } places sont prises. Désignez-en une pour y remplacer l’autocollant.
 teams-points = { $n ->
     [one] point
    *[other] points

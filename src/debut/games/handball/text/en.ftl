@@ -539,7 +539,7 @@ tally-saves = Saves
 tally-sevens = 7 m throws
 tally-interceptions = Interceptions by the keeper
 tally-turnovers = Balls lost
-tally-fouls = Faults
+tally-fouls = Fouls
 how-shot = a shot from { $from } over { $n ->
     [one] 1 square
    *[other] { $n } squares

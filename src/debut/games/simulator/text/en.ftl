@@ -132,6 +132,7 @@ piece-pawn = { $you ->
    *[no] { $name }’s pawn { $number }
 }
 piece-ball = ball
+name-cell = cell { $cell }
 
 # Buttons
 
@@ -428,7 +429,7 @@ prompt-owed = { $you ->
     [yes] You owe { $n ->
         [one] a substitution
        *[other] { $n } substitutions
-    }: choose a substitute, then the player who goes off.
+    }: choose a substitute, then the pawn that goes off.
    *[no] { $Name } owes { $n ->
         [one] a substitution.
        *[other] { $n } substitutions.
@@ -763,8 +764,8 @@ event-offside = { part-who } is offside in { $to }!
     .v3 = Offside! { part-who } had gone too early, in { $to }.
 event-steps-back = { part-who } steps back to { $to } and is onside.
 event-throw-in = { $you ->
-    [yes] Over the touch line in { $to }: your throw-in.
-   *[no] Over the touch line in { $to }: { $name }’s throw-in.
+    [yes] Over the touch-line in { $to }: your throw-in.
+   *[no] Over the touch-line in { $to }: { $name }’s throw-in.
 }
 event-corner = { $you ->
     [yes] Corner for you!

@@ -132,6 +132,7 @@ piece-pawn = { $you ->
    *[no] pion { $number } { ELIDE("de", $name) }
 }
 piece-ball = ballon
+name-cell = cellule { $cell }
 
 # Boutons
 
@@ -200,7 +201,7 @@ rule-cross = à égale distance : centre, à la défense
 rule-shot = à égale distance : tir, à la défense
 rule-touch = à égale distance : le dernier touché
 
-# Qualités
+# Compétences
 
 badge-yellow = jaune
 badge-green = vert
@@ -219,7 +220,7 @@ part-kind = { $kind ->
    *[head] de la tête
 }
 part-deed = { $deed ->
-    [pass] passe ou ballon au pied
+    [pass] passe ou balle au pied
     [dribble] dribble
     [cross] centre
     [head-pass] passe de la tête
@@ -424,7 +425,7 @@ prompt-owed = { $you ->
     [yes] Vous devez { $n ->
         [one] un remplacement
        *[other] { $n } remplacements
-    } : choisissez un remplaçant, puis le joueur qui sort.
+    } : choisissez un remplaçant, puis le pion qui sort.
    *[no] { $Name } doit { $n ->
         [one] un remplacement.
        *[other] { $n } remplacements.
@@ -1290,7 +1291,7 @@ lesson-turn-wrong = Le tour s’est interrompu. Passez ras au 10, déplacez quel
 
 # Après le match
 
-tally-passes = Passes et ballons au pied
+tally-passes = Passes et balles au pied
 tally-completed = Dont gardées
 tally-crosses = Centres
 tally-shots = Tirs
@@ -1303,7 +1304,7 @@ tally-offsides = Hors-jeu
 tally-corners = Corners
 tally-penalties = Penaltys
 tally-cards = Cartons
-flight-pass = Passes et ballons au pied
+flight-pass = Passes et balles au pied
 flight-dribble = Dribbles
 flight-cross = Centres
 flight-shot = Tirs

@@ -150,7 +150,7 @@ fact-no-goal-yet = Nobody has scored: without a goal both teams lose.
 
 # Commentary
 
-# Who walks or kicks, and how he shoots: parts of other texts.
+# Who walks or kicks, and how they shoot: parts of other texts.
 part-who = { $you ->
     [yes] Your number { $number }
    *[no] { $Name }’s number { $number }
@@ -407,7 +407,7 @@ lesson-score-wrong = No goal this time. Reach the ball, and then choose the goal
 
 # After the match
 
-tally-chances = Throws that could score
+tally-chances = Rolls that could score
 tally-kicks = Kicks
 tally-passes = Passes
 how-kick = { $touches ->

@@ -593,8 +593,8 @@ event-goal = { $you ->
    *[no] GOAL for { $name }! The whole ground is on its feet.
 }
     .v4 = { $you ->
-    [yes] GOAL for you! The match begins anew.
-   *[no] GOAL for { $name }! The match begins anew.
+    [yes] GOAL for you! The referee points to the middle.
+   *[no] GOAL for { $name }! The referee points to the middle.
 }
 event-own-goal = { $you ->
     [yes] Oh no! You put it into your own net!

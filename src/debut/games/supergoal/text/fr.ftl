@@ -593,8 +593,8 @@ event-goal = { $you ->
    *[no] BUT pour { $name } ! Tout le stade est debout.
 }
     .v4 = { $you ->
-    [yes] BUT pour vous ! Le match est relancé.
-   *[no] BUT pour { $name } ! Le match est relancé.
+    [yes] BUT pour vous ! L’arbitre montre le milieu du terrain.
+   *[no] BUT pour { $name } ! L’arbitre montre le milieu du terrain.
 }
 event-own-goal = { $you ->
     [yes] Aïe ! Vous marquez contre votre camp !
