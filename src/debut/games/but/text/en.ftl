@@ -191,6 +191,28 @@ event-throw = { $die ->
     }
    *[yellow] And yellow { $face }.
 }
+    .v2 = { $die ->
+    [lot] { $you ->
+        [yes] The coin falls for you: you kick off.
+       *[no] The coin falls for { $name }, who kicks off.
+    }
+    [black] { $you ->
+        [yes] Black { $face } for you.
+       *[no] Black { $face } for { $name }.
+    }
+   *[yellow] Yellow { $face } with it.
+}
+    .v3 = { $die ->
+    [lot] { $you ->
+        [yes] The toss is yours: you kick off.
+       *[no] The toss goes to { $name }, who kicks off.
+    }
+    [black] { $you ->
+        [yes] Your dice: black { $face }.
+       *[no] { $Name }’s dice: black { $face }.
+    }
+   *[yellow] Beside it, yellow { $face }.
+}
 event-walk = { part-who } goes from { $from } to { $to }.
     .v2 = { part-who } is on the move, from { $from } to { $to }.
     .v3 = { part-who } leaves { $from } for { $to }.
@@ -243,7 +265,11 @@ event-shot = { part-who } shoots from { $from }…
     .v3 = { part-who } lets fly from { $from }…
     .v4 = From { $from }, and hard: { part-who } shoots…
 event-shot-mate = { part-who } shoots, and a team-mate has it on { $to } ({ $by }).
+    .v2 = { part-who } shoots, and it falls to a team-mate on { $to } ({ $by }).
+    .v3 = A shot or a pass? { part-who } finds a team-mate on { $to } ({ $by }).
 event-shot-loose = { part-who } shoots to { $to }, where the ball lies loose.
+    .v2 = { part-who } shoots, the ball rolls out on { $to }: anybody’s.
+    .v3 = Too short: { part-who } shoots to { $to }, and nobody is there.
 event-stopped = { part-who } stops the ball on { $to }.
     .v2 = { part-who } is in the way on { $to }, and has the ball.
     .v3 = { part-who } blocks it on { $to }; the crowd sits down again.
@@ -307,13 +333,37 @@ event-out-side = { $you ->
     [yes] Over the touch-line at { $to }: your ball.
    *[no] Over the touch-line at { $to }: { $name }’s ball.
 }
+    .v2 = { $you ->
+    [yes] Off at { $to }: the throw-in is yours.
+   *[no] Off at { $to }: the throw-in is { $name }’s.
+}
+    .v3 = { $you ->
+    [yes] The ball is over the touch-line at { $to }, and comes to you.
+   *[no] The ball is over the touch-line at { $to }, and goes to { $name }.
+}
 event-out-goal-line = { $you ->
     [yes] Over the goal line: your keeper has the ball.
    *[no] Over the goal line: { $name }’s keeper has the ball.
 }
+    .v2 = { $you ->
+    [yes] Wide! Your keeper fetches the ball.
+   *[no] Wide! { $Name }’s keeper fetches the ball.
+}
+    .v3 = { $you ->
+    [yes] Behind the goal: your keeper will play it.
+   *[no] Behind the goal: { $name }’s keeper will play it.
+}
 event-corner = { $you ->
     [yes] Over their own goal line: corner for you!
    *[no] Over their own goal line: corner for { $name }!
+}
+    .v2 = { $you ->
+    [yes] Put behind by the defence: corner for you!
+   *[no] Put behind by the defence: corner for { $name }!
+}
+    .v3 = { $you ->
+    [yes] Corner! You crowd forward.
+   *[no] Corner! { $Name } crowds forward.
 }
 event-offside = { part-who } is offside on { $to }!
     .v2 = Offside! { part-who } had left too early, on { $to }.
@@ -327,7 +377,17 @@ event-free-kick = Free kick: { $you ->
     [yes] your number { $number } will take it.
    *[no] { $name }’s number { $number } will take it.
 }
+    .v2 = The ball is put down: { $you ->
+    [yes] your number { $number } takes the free kick.
+   *[no] { $name }’s number { $number } takes the free kick.
+}
+    .v3 = The referee points: free kick, { $you ->
+    [yes] and your number { $number } has the ball.
+   *[no] and { $name }’s number { $number } has the ball.
+}
 event-free-kick-taken = { part-who } takes the free kick from { $from }…
+    .v2 = { part-who } strikes the free kick from { $from }…
+    .v3 = The free kick from { $from }: { part-who } lets fly…
 event-penalty = { $you ->
     [yes] Penalty for you! Your number { $number } takes it.
    *[no] Penalty for { $name }! Number { $number } takes it.

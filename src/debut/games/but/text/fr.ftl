@@ -209,6 +209,28 @@ event-throw = { $die ->
     }
    *[yellow] Et jaune { $face }.
 }
+    .v2 = { $die ->
+    [lot] { $you ->
+        [yes] La pièce est pour vous : à vous le coup d’envoi.
+       *[no] La pièce est pour { $name }, qui donne le coup d’envoi.
+    }
+    [black] { $you ->
+        [yes] Noir { $face } pour vous.
+       *[no] Noir { $face } pour { $name }.
+    }
+   *[yellow] Avec un jaune { $face }.
+}
+    .v3 = { $die ->
+    [lot] { $you ->
+        [yes] Vous gagnez à pile ou face : à vous le coup d’envoi.
+       *[no] { $Name } gagne à pile ou face et donne le coup d’envoi.
+    }
+    [black] { $you ->
+        [yes] Vos dés : noir { $face }.
+       *[no] Les dés { ELIDE("de", $name) } : noir { $face }.
+    }
+   *[yellow] À côté, jaune { $face }.
+}
 event-walk = { part-who } va de { $from } à { $to }.
     .v2 = { part-who } se déplace de { $from } à { $to }.
     .v3 = { part-who } quitte { $from } pour { $to }.
@@ -261,7 +283,11 @@ event-shot = { part-who } tire depuis { $from }…
     .v3 = { part-who } arme depuis { $from }…
     .v4 = Depuis { $from }, et de toutes ses forces : { part-who } tire…
 event-shot-mate = { part-who } tire, et un coéquipier a le ballon sur { $to } ({ $by }).
+    .v2 = { part-who } tire, et le ballon tombe dans les pieds d’un coéquipier sur { $to } ({ $by }).
+    .v3 = Tir ou passe ? { part-who } trouve un coéquipier sur { $to } ({ $by }).
 event-shot-loose = { part-who } tire vers { $to }, où le ballon est libre.
+    .v2 = { part-who } tire, le ballon s’arrête sur { $to } : à qui le veut.
+    .v3 = Trop court : { part-who } tire vers { $to }, et il n’y a personne.
 event-stopped = { part-who } arrête le ballon sur { $to }.
     .v2 = { part-who } est sur la trajectoire, sur { $to }, et a le ballon.
     .v3 = { part-who } contre le tir sur { $to } ; le public se rassied.
@@ -325,13 +351,37 @@ event-out-side = { $you ->
     [yes] En touche à { $to } : ballon pour vous.
    *[no] En touche à { $to } : ballon pour { $name }.
 }
+    .v2 = { $you ->
+    [yes] Sorti sur le côté, à { $to } : la touche est pour vous.
+   *[no] Sorti sur le côté, à { $to } : la touche est pour { $name }.
+}
+    .v3 = { $you ->
+    [yes] Le ballon passe la ligne de touche à { $to } et vous revient.
+   *[no] Le ballon passe la ligne de touche à { $to } et revient à { $name }.
+}
 event-out-goal-line = { $you ->
     [yes] Sortie de but : votre gardien a le ballon.
    *[no] Sortie de but : le gardien { ELIDE("de", $name) } a le ballon.
 }
+    .v2 = { $you ->
+    [yes] À côté ! Votre gardien va chercher le ballon.
+   *[no] À côté ! Le gardien { ELIDE("de", $name) } va chercher le ballon.
+}
+    .v3 = { $you ->
+    [yes] Derrière le but : votre gardien va le jouer.
+   *[no] Derrière le but : le gardien { ELIDE("de", $name) } va le jouer.
+}
 event-corner = { $you ->
     [yes] L’adversaire sort le ballon derrière sa ligne : corner pour vous !
    *[no] L’adversaire sort le ballon derrière sa ligne : corner pour { $name } !
+}
+    .v2 = { $you ->
+    [yes] Sauvé en catastrophe derrière la ligne : corner pour vous !
+   *[no] Sauvé en catastrophe derrière la ligne : corner pour { $name } !
+}
+    .v3 = { $you ->
+    [yes] Corner ! Vous montez tous.
+   *[no] Corner ! Toute l’équipe monte pour { $name }.
 }
 event-offside = { part-who } est hors-jeu sur { $to } !
     .v2 = Hors-jeu ! { part-who } est parti trop tôt, sur { $to }.
@@ -345,7 +395,17 @@ event-free-kick = Coup franc : { $you ->
     [yes] votre numéro { $number } va le tirer.
    *[no] le { $number } { ELIDE("de", $name) } va le tirer.
 }
+    .v2 = Le ballon est posé : { $you ->
+    [yes] votre numéro { $number } tire le coup franc.
+   *[no] le { $number } { ELIDE("de", $name) } tire le coup franc.
+}
+    .v3 = L’arbitre tend le bras : coup franc, { $you ->
+    [yes] et votre numéro { $number } a le ballon.
+   *[no] et le { $number } { ELIDE("de", $name) } a le ballon.
+}
 event-free-kick-taken = { part-who } tire le coup franc depuis { $from }…
+    .v2 = { part-who } frappe le coup franc depuis { $from }…
+    .v3 = Le coup franc depuis { $from } : { part-who } arme…
 event-penalty = { $you ->
     [yes] Penalty pour vous ! Votre numéro { $number } le tire.
    *[no] Penalty pour { $name } ! Le numéro { $number } le tire.

@@ -239,6 +239,26 @@ event-throw = { $die ->
        *[no] { $Name } rolls
     } a { $face }.
 }
+    .v2 = { $die ->
+    [lot] { $you ->
+        [yes] The coin falls for you.
+       *[no] The coin falls for { $name }.
+    }
+   *[die] { $you ->
+        [yes] A { $face } for you.
+       *[no] A { $face } for { $name }.
+    }
+}
+    .v3 = { $die ->
+    [lot] { $you ->
+        [yes] The toss is yours.
+       *[no] The toss goes to { $name }.
+    }
+   *[die] { $you ->
+        [yes] Your die shows { $face }.
+       *[no] { $Name }’s die shows { $face }.
+    }
+}
 event-walk = { part-who } moves from { $from } to { $to }.
     .v2 = { part-who } slips from { $from } to { $to }.
     .v3 = { part-who } leaves { $from } for { $to }.
@@ -314,6 +334,7 @@ event-save = { $you ->
 }
 event-through-area = { part-who } throws through the goal area towards { $to }…
     .v2 = { part-who } dares it, across the goal area towards { $to }…
+    .v3 = { part-who } threads it past the keeper towards { $to }…
 event-intercepted = { $you ->
     [yes] Your keeper reaches out and has the ball!
    *[no] { $Name }’s keeper reaches out and has the ball!
@@ -322,8 +343,13 @@ event-intercepted = { $you ->
     [yes] One long arm, and your keeper has picked it off!
    *[no] One long arm, and { $name }’s keeper has picked it off!
 }
+    .v3 = { $you ->
+    [yes] Your keeper was awake: intercepted!
+   *[no] { $Name }’s keeper was awake: intercepted!
+}
 event-slipped-through = The keeper does not reach it: the ball is through.
     .v2 = By a fingertip! The ball slips past the keeper.
+    .v3 = Past the keeper’s hands: the ball is through!
 event-own-area = { part-who } throws back into the goal area behind, to { $to }.
 event-other-area = { part-who } throws into the other goal area, to { $to }: it is the keeper’s.
 event-foul-blocked = { $you ->
@@ -347,18 +373,44 @@ event-no-walk = { $you ->
    *[no] No pawn can move: { $name } has blocked them all.
 }
 event-seven-thrown = { part-who } throws from 7 m…
+    .v2 = From 7 m, face to face: { part-who } throws…
+    .v3 = { part-who } takes a breath at 7 m, and throws…
 event-seven-missed = Too short! The ball does not reach the line.
 event-free-throw = { $you ->
     [yes] Free throw for you.
    *[no] Free throw for { $name }.
 }
+    .v2 = { $you ->
+    [yes] The whistle: free throw for you.
+   *[no] The whistle: free throw for { $name }.
+}
+    .v3 = { $you ->
+    [yes] The referee’s arm is up: your free throw.
+   *[no] The referee’s arm is up: { $name }’s free throw.
+}
 event-seven = { $you ->
     [yes] 7 m throw for you!
    *[no] 7 m throw for { $name }!
 }
+    .v2 = { $you ->
+    [yes] No way out for any pawn: 7 m throw for you!
+   *[no] No way out for any pawn: 7 m throw for { $name }!
+}
+    .v3 = { $you ->
+    [yes] The referee points to the 7 m squares: your throw!
+   *[no] The referee points to the 7 m squares: { $name }’s throw!
+}
 event-keeper-restart = { $you ->
     [yes] Your keeper restarts.
    *[no] { $Name }’s keeper restarts.
+}
+    .v2 = { $you ->
+    [yes] The ball is with your keeper, who restarts.
+   *[no] The ball is with { $name }’s keeper, who restarts.
+}
+    .v3 = { $you ->
+    [yes] Your keeper looks for somebody to restart with.
+   *[no] { $Name }’s keeper looks for somebody to restart with.
 }
 event-engage = { $you ->
     [yes] You throw off.
@@ -368,7 +420,17 @@ event-restart-after-goal = { $you ->
     [yes] You restart from the middle.
    *[no] { $Name } restarts from the middle.
 }
+    .v2 = { $you ->
+    [yes] Back to the middle: you restart.
+   *[no] Back to the middle: { $name } restarts.
+}
+    .v3 = { $you ->
+    [yes] The ball is in the middle again, and it is yours.
+   *[no] The ball is in the middle again, for { $name }.
+}
 event-taker = { part-who } stands ready with the ball on { $to }.
+    .v2 = { part-who } will restart from { $to }, ball in hand.
+    .v3 = { part-who } takes the ball on { $to } and looks for an opening.
 event-taken-off = { part-who } makes room, and is to be placed again.
 event-put = { part-who } goes to { $to }.
 event-formation = { $you ->

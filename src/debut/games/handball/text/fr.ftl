@@ -233,6 +233,26 @@ event-throw = { $die ->
        *[no] { $Name } fait
     } { $face }.
 }
+    .v2 = { $die ->
+    [lot] { $you ->
+        [yes] La pièce est pour vous.
+       *[no] La pièce est pour { $name }.
+    }
+   *[die] { $you ->
+        [yes] Un { $face } pour vous.
+       *[no] Un { $face } pour { $name }.
+    }
+}
+    .v3 = { $die ->
+    [lot] { $you ->
+        [yes] Vous gagnez à pile ou face.
+       *[no] { $Name } gagne à pile ou face.
+    }
+   *[die] { $you ->
+        [yes] Votre dé montre { $face }.
+       *[no] Le dé { ELIDE("de", $name) } montre { $face }.
+    }
+}
 event-walk = { part-who } va de { $from } à { $to }.
     .v2 = { part-who } se glisse de { $from } à { $to }.
     .v3 = { part-who } quitte { $from } pour { $to }.
@@ -308,6 +328,7 @@ event-save = { $you ->
 }
 event-through-area = { part-who } lance à travers la zone de but vers { $to }…
     .v2 = { part-who } ose la traversée de la zone de but, vers { $to }…
+    .v3 = { part-who } tente le passage devant le gardien, vers { $to }…
 event-intercepted = { $you ->
     [yes] Votre gardien tend le bras et a le ballon !
    *[no] Le gardien { ELIDE("de", $name) } tend le bras et a le ballon !
@@ -316,8 +337,13 @@ event-intercepted = { $you ->
     [yes] Un long bras, et votre gardien l’a cueilli !
    *[no] Un long bras, et le gardien { ELIDE("de", $name) } l’a cueilli !
 }
+    .v3 = { $you ->
+    [yes] Votre gardien était à l’affût : intercepté !
+   *[no] Le gardien { ELIDE("de", $name) } était à l’affût : intercepté !
+}
 event-slipped-through = Le gardien ne l’atteint pas : le ballon est passé.
     .v2 = Du bout des doigts ! Le ballon échappe au gardien.
+    .v3 = Entre les mains du gardien : le ballon est passé !
 event-own-area = { part-who } lance dans sa propre zone de but, vers { $to }.
 event-other-area = { part-who } lance dans l’autre zone de but, vers { $to } : le ballon est au gardien.
 event-foul-blocked = { $you ->
@@ -341,18 +367,44 @@ event-no-walk = { $you ->
    *[no] Aucun pion ne peut bouger : { $name } les a tous bloqués.
 }
 event-seven-thrown = { part-who } lance depuis les 7 m…
+    .v2 = À 7 m, face au gardien : { part-who } lance…
+    .v3 = { part-who } respire un grand coup à 7 m, et lance…
 event-seven-missed = Trop court ! Le ballon n’atteint pas la ligne.
 event-free-throw = { $you ->
     [yes] Jet franc pour vous.
    *[no] Jet franc pour { $name }.
 }
+    .v2 = { $you ->
+    [yes] Coup de sifflet : jet franc pour vous.
+   *[no] Coup de sifflet : jet franc pour { $name }.
+}
+    .v3 = { $you ->
+    [yes] Le bras de l’arbitre se lève : le jet franc est à vous.
+   *[no] Le bras de l’arbitre se lève : le jet franc est à { $name }.
+}
 event-seven = { $you ->
     [yes] Jet de 7 m pour vous !
    *[no] Jet de 7 m pour { $name } !
 }
+    .v2 = { $you ->
+    [yes] Plus une issue pour aucun pion : jet de 7 m pour vous !
+   *[no] Plus une issue pour aucun pion : jet de 7 m pour { $name } !
+}
+    .v3 = { $you ->
+    [yes] L’arbitre montre les 7 m : à vous !
+   *[no] L’arbitre montre les 7 m : à { $name } !
+}
 event-keeper-restart = { $you ->
     [yes] Renvoi de votre gardien.
    *[no] Renvoi du gardien { ELIDE("de", $name) }.
+}
+    .v2 = { $you ->
+    [yes] Le ballon est à votre gardien, qui fait le renvoi.
+   *[no] Le ballon est au gardien { ELIDE("de", $name) }, qui fait le renvoi.
+}
+    .v3 = { $you ->
+    [yes] Votre gardien cherche quelqu’un pour le renvoi.
+   *[no] Le gardien { ELIDE("de", $name) } cherche quelqu’un pour le renvoi.
 }
 event-engage = { $you ->
     [yes] Vous engagez.
@@ -362,7 +414,17 @@ event-restart-after-goal = { $you ->
     [yes] Vous remettez en jeu depuis le milieu.
    *[no] { $Name } remet en jeu depuis le milieu.
 }
+    .v2 = { $you ->
+    [yes] Retour au milieu : la remise en jeu est pour vous.
+   *[no] Retour au milieu : la remise en jeu est pour { $name }.
+}
+    .v3 = { $you ->
+    [yes] Le ballon est de nouveau au milieu, et il est à vous.
+   *[no] Le ballon est de nouveau au milieu, pour { $name }.
+}
 event-taker = { part-who } attend avec le ballon en { $to }.
+    .v2 = { part-who } remettra en jeu depuis { $to }, ballon en main.
+    .v3 = { part-who } prend le ballon en { $to } et cherche une ouverture.
 event-taken-off = { part-who } fait place, et sera placé à nouveau.
 event-put = { part-who } va en { $to }.
 event-formation = { $you ->

@@ -693,6 +693,34 @@ event-error = { $die ->
        *[exact] … and just as hard as meant.
     }
 }
+    .v2 = { $die ->
+    [angle] { $face ->
+        [left2] Well to the left
+        [left] It drifts left
+        [right] It drifts right
+        [right2] Well to the right
+       *[straight] Dead straight
+    }…
+   *[power] { $face ->
+        [short] … and not quite far enough.
+        [long] … and a touch too far.
+       *[exact] … and exactly as far as meant.
+    }
+}
+    .v3 = { $die ->
+    [angle] { $face ->
+        [left2] Off to the left, clearly
+        [left] A shade left
+        [right] A shade right
+        [right2] Off to the right, clearly
+       *[straight] On the line
+    }…
+   *[power] { $face ->
+        [short] … and a breath too soft.
+        [long] … and a breath too hard.
+       *[exact] … with just the right weight.
+    }
+}
 event-flick = { part-who } { $face ->
     [low] strikes it low
     [high] lifts it
@@ -767,15 +795,41 @@ event-throw-in = { $you ->
     [yes] Over the touch-line in { $to }: your throw-in.
    *[no] Over the touch-line in { $to }: { $name }’s throw-in.
 }
+    .v2 = { $you ->
+    [yes] Off in { $to }: you throw in.
+   *[no] Off in { $to }: { $name } throws in.
+}
+    .v3 = { $you ->
+    [yes] The ball leaves in { $to }, and the throw-in is yours.
+   *[no] The ball leaves in { $to }, and the throw-in is { $name }’s.
+}
 event-corner = { $you ->
     [yes] Corner for you!
    *[no] Corner for { $name }!
+}
+    .v2 = { $you ->
+    [yes] Behind the line, off the defence: your corner!
+   *[no] Behind the line, off the defence: { $name }’s corner!
+}
+    .v3 = { $you ->
+    [yes] To the flag: corner for you!
+   *[no] To the flag: corner for { $name }!
 }
 event-goal-kick = { $you ->
     [yes] Goal kick for you.
    *[no] Goal kick for { $name }.
 }
+    .v2 = { $you ->
+    [yes] From the goal area: your goal kick.
+   *[no] From the goal area: { $name }’s goal kick.
+}
+    .v3 = { $you ->
+    [yes] Danger over: you have the goal kick.
+   *[no] Danger over: { $name } has the goal kick.
+}
 event-header = { part-who } gets to the cross!
+    .v2 = { part-who } rises above everybody!
+    .v3 = { part-who } meets the cross with the head!
 event-dribble-won = { $you ->
     [yes] You are past number { $number }!
    *[no] { $Name } is past number { $number }!
@@ -873,6 +927,10 @@ event-attack-end = { $you ->
     [yes] Your attack is ready.
    *[no] { $Name }’s attack is ready.
 }
+    .v3 = { $you ->
+    [yes] Your runs are made.
+   *[no] { $Name }’s runs are made.
+}
 event-quick = { $you ->
     [yes] You play a quick turn.
    *[no] { $Name } plays a quick turn.
@@ -918,6 +976,14 @@ event-var-confirmed = { $face }: the foul stands.
 event-free-kick = { $you ->
     [yes] Free kick for you in { $to }.
    *[no] Free kick for { $name } in { $to }.
+}
+    .v2 = { $you ->
+    [yes] The referee points to { $to }: your free kick.
+   *[no] The referee points to { $to }: { $name }’s free kick.
+}
+    .v3 = { $you ->
+    [yes] You may take it from { $to }: a free kick.
+   *[no] { $Name } may take it from { $to }: a free kick.
 }
 event-penalty = { $you ->
     [yes] Penalty for you!

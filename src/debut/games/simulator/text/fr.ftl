@@ -716,6 +716,34 @@ event-error = { $die ->
        *[exact] … et juste à la force voulue.
     }
 }
+    .v2 = { $die ->
+    [angle] { $face ->
+        [left2] Nettement à gauche
+        [left] Ça part à gauche
+        [right] Ça part à droite
+        [right2] Nettement à droite
+       *[straight] Parfaitement droit
+    }…
+   *[power] { $face ->
+        [short] … et pas tout à fait assez loin.
+        [long] … et un rien trop loin.
+       *[exact] … et exactement aussi loin que voulu.
+    }
+}
+    .v3 = { $die ->
+    [angle] { $face ->
+        [left2] Bien trop à gauche
+        [left] À peine à gauche
+        [right] À peine à droite
+        [right2] Bien trop à droite
+       *[straight] Dans l’axe visé
+    }…
+   *[power] { $face ->
+        [short] … et un souffle trop mou.
+        [long] … et un souffle trop fort.
+       *[exact] … et dosé à la perfection.
+    }
+}
 event-flick = { $face ->
     [low] Frappe rase
     [high] Frappe haute
@@ -790,15 +818,41 @@ event-throw-in = { $you ->
     [yes] Sorti en touche en { $to } : touche pour vous.
    *[no] Sorti en touche en { $to } : touche pour { $name }.
 }
+    .v2 = { $you ->
+    [yes] Le ballon sort en { $to } : la touche est à vous.
+   *[no] Le ballon sort en { $to } : la touche est à { $name }.
+}
+    .v3 = { $you ->
+    [yes] Trop près de la ligne, en { $to } : touche pour vous.
+   *[no] Trop près de la ligne, en { $to } : touche pour { $name }.
+}
 event-corner = { $you ->
     [yes] Corner pour vous !
    *[no] Corner pour { $name } !
+}
+    .v2 = { $you ->
+    [yes] Dévié derrière la ligne : le corner est à vous !
+   *[no] Dévié derrière la ligne : le corner est à { $name } !
+}
+    .v3 = { $you ->
+    [yes] Au drapeau : corner pour vous !
+   *[no] Au drapeau : corner pour { $name } !
 }
 event-goal-kick = { $you ->
     [yes] Coup de pied de but pour vous.
    *[no] Coup de pied de but pour { $name }.
 }
+    .v2 = { $you ->
+    [yes] Depuis la surface de but : le coup de pied est à vous.
+   *[no] Depuis la surface de but : le coup de pied est à { $name }.
+}
+    .v3 = { $you ->
+    [yes] Le danger est passé : coup de pied de but pour vous.
+   *[no] Le danger est passé : coup de pied de but pour { $name }.
+}
 event-header = { part-who } est sur le centre !
+    .v2 = { part-who } s’élève au-dessus de tous !
+    .v3 = { part-who } prend le centre de la tête !
 event-dribble-won = { $you ->
     [yes] Vous effacez le numéro { $number } !
    *[no] { $Name } efface le numéro { $number } !
@@ -896,6 +950,10 @@ event-attack-end = { $you ->
     [yes] Votre attaque est prête.
    *[no] L’attaque { ELIDE("de", $name) } est prête.
 }
+    .v3 = { $you ->
+    [yes] Vos courses sont faites.
+   *[no] Les courses { ELIDE("de", $name) } sont faites.
+}
 event-quick = { $you ->
     [yes] Vous jouez un tour rapide.
    *[no] { $Name } joue un tour rapide.
@@ -941,6 +999,14 @@ event-var-confirmed = { $face } : la faute est confirmée.
 event-free-kick = { $you ->
     [yes] Coup franc pour vous en { $to }.
    *[no] Coup franc pour { $name } en { $to }.
+}
+    .v2 = { $you ->
+    [yes] L’arbitre montre { $to } : le coup franc est à vous.
+   *[no] L’arbitre montre { $to } : le coup franc est à { $name }.
+}
+    .v3 = { $you ->
+    [yes] À vous de jouer depuis { $to } : c’est un coup franc.
+   *[no] À { $name } de jouer depuis { $to } : c’est un coup franc.
 }
 event-penalty = { $you ->
     [yes] Penalty pour vous !

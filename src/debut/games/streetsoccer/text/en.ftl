@@ -187,6 +187,54 @@ event-throw = { $die ->
        *[no] { $Name } rolls
     } a { $face }.
 }
+    .v2 = { $die ->
+    [kick-off] { $you ->
+        [yes] The kick-off is yours, won by { $face ->
+            [a1] 1.
+            [b1] 1.
+            [a2] 2.
+            [b2] 2.
+            [a3] 3.
+            [b3] 3.
+            [a4] 4!
+            [b4] 4!
+           *[other] 5!
+        }
+       *[no] The kick-off is { $name }’s, won by { $face ->
+            [a1] 1.
+            [b1] 1.
+            [a2] 2.
+            [b2] 2.
+            [a3] 3.
+            [b3] 3.
+            [a4] 4!
+            [b4] 4!
+           *[other] 5!
+        }
+    }
+    [lot] { $you ->
+        [yes] The coin falls for you: you set up first.
+       *[no] The coin falls for { $name }, who sets up first.
+    }
+   *[die] { $you ->
+        [yes] A { $face } for you.
+       *[no] A { $face } for { $name }.
+    }
+}
+    .v3 = { $die ->
+    [kick-off] { $you ->
+        [yes] Your roll is higher: you kick off.
+       *[no] { $Name } has rolled higher and kicks off.
+    }
+    [lot] { $you ->
+        [yes] The toss is yours: you set up first.
+       *[no] The toss goes to { $name }, who sets up first.
+    }
+   *[die] { $you ->
+        [yes] Your die shows { $face }.
+       *[no] { $Name }’s die shows { $face }.
+    }
+}
 event-placed = { $you ->
     [yes] You place
    *[no] { $Name } places
@@ -288,6 +336,8 @@ event-goal = { $you ->
    *[no] GOAL for { $name }! And not a window broken.
 }
 event-put-back = No spoiling tactics in front of the goal: the kicker is put back on { $to }.
+    .v2 = Dark squares are the keeper’s: the kicker steps back to { $to }.
+    .v3 = Kicked, and out of the dark square at once: the kicker is on { $to } now.
 event-skipped = { $you ->
     [yes] Nothing is possible: you skip your turn.
    *[no] Nothing is possible: { $name } skips a turn.
@@ -297,6 +347,14 @@ event-keeper-placed = { $you ->
     [yes] Your keeper
    *[no] { $Name }’s keeper
 } takes up position on { $to }.
+    .v2 = { $you ->
+    [yes] Back between the posts: your keeper
+   *[no] Back between the posts: { $name }’s keeper
+} is on { $to }.
+    .v3 = { $you ->
+    [yes] Your keeper
+   *[no] { $Name }’s keeper
+} waits on { $to }, gloves on.
 event-extra-time = All square: extra time, and the next goal wins!
 event-full-time = The whistle: full time!
 event-extra-goal = { $you ->

@@ -187,6 +187,54 @@ event-throw = { $die ->
        *[no] { $Name } fait un { $face }.
     }
 }
+    .v2 = { $die ->
+    [kick-off] { $you ->
+        [yes] Le coup d’envoi est pour vous, avec { $face ->
+            [a1] 1 d’écart.
+            [b1] 1 d’écart.
+            [a2] 2 d’écart.
+            [b2] 2 d’écart.
+            [a3] 3 d’écart.
+            [b3] 3 d’écart.
+            [a4] 4 d’écart !
+            [b4] 4 d’écart !
+           *[other] 5 d’écart !
+        }
+       *[no] Le coup d’envoi est pour { $name }, avec { $face ->
+            [a1] 1 d’écart.
+            [b1] 1 d’écart.
+            [a2] 2 d’écart.
+            [b2] 2 d’écart.
+            [a3] 3 d’écart.
+            [b3] 3 d’écart.
+            [a4] 4 d’écart !
+            [b4] 4 d’écart !
+           *[other] 5 d’écart !
+        }
+    }
+    [lot] { $you ->
+        [yes] La pièce est pour vous : vous vous mettez en place en premier.
+       *[no] La pièce est pour { $name }, qui se met en place en premier.
+    }
+   *[die] { $you ->
+        [yes] Un { $face } pour vous.
+       *[no] Un { $face } pour { $name }.
+    }
+}
+    .v3 = { $die ->
+    [kick-off] { $you ->
+        [yes] Votre lancer est le plus haut : à vous le coup d’envoi.
+       *[no] Le lancer { ELIDE("de", $name) } est le plus haut, et donne le coup d’envoi.
+    }
+    [lot] { $you ->
+        [yes] Vous gagnez à pile ou face : vous vous mettez en place en premier.
+       *[no] { $Name } gagne à pile ou face et se met en place en premier.
+    }
+   *[die] { $you ->
+        [yes] Votre dé montre { $face }.
+       *[no] Le dé { ELIDE("de", $name) } montre { $face }.
+    }
+}
 event-placed = { $you ->
     [yes] Vous placez
    *[no] { $Name } place
@@ -288,6 +336,8 @@ event-goal = { $you ->
    *[no] BUT pour { $name } ! Et pas une vitre de cassée.
 }
 event-put-back = Pas d’anti-jeu devant le but : le tireur est replacé en { $to }.
+    .v2 = Les cases foncées sont au gardien : le tireur recule en { $to }.
+    .v3 = Tiré, et aussitôt hors de la case foncée : le tireur est maintenant en { $to }.
 event-skipped = { $you ->
     [yes] Rien n’est possible : vous passez votre tour.
    *[no] Rien n’est possible : { $name } passe son tour.
@@ -297,6 +347,14 @@ event-keeper-placed = { $you ->
     [yes] Votre gardien
    *[no] Le gardien { ELIDE("de", $name) }
 } prend place en { $to }.
+    .v2 = { $you ->
+    [yes] Retour entre les poteaux : votre gardien
+   *[no] Retour entre les poteaux : le gardien { ELIDE("de", $name) }
+} est en { $to }.
+    .v3 = { $you ->
+    [yes] Votre gardien
+   *[no] Le gardien { ELIDE("de", $name) }
+} attend en { $to }, gants aux mains.
 event-extra-time = Égalité : place aux prolongations, le prochain but donne la victoire !
 event-full-time = Coup de sifflet final !
 event-extra-goal = { $you ->

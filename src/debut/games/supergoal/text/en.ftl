@@ -560,25 +560,69 @@ event-out = { $you ->
     [yes] Over the touch-line: your throw-in.
    *[no] Over the touch-line: throw-in for { $name }.
 }
+    .v3 = { $you ->
+    [yes] It rolls off the field: your throw-in.
+   *[no] It rolls off the field: throw-in for { $name }.
+}
 event-goal-kick = { $you ->
     [yes] Goal kick for you.
    *[no] Goal kick for { $name }.
+}
+    .v2 = { $you ->
+    [yes] Over the goal line: your goal kick.
+   *[no] Over the goal line: goal kick for { $name }.
+}
+    .v3 = { $you ->
+    [yes] Nothing came of it: the goal kick is yours.
+   *[no] Nothing came of it: the goal kick is { $name }’s.
 }
 event-keeper-throw = { $you ->
     [yes] Your keeper restarts.
    *[no] { $Name }’s keeper restarts.
 }
+    .v2 = { $you ->
+    [yes] The ball is with your keeper, who restarts.
+   *[no] The ball is with { $name }’s keeper, who restarts.
+}
+    .v3 = { $you ->
+    [yes] Your keeper looks up the field to restart.
+   *[no] { $Name }’s keeper looks up the field to restart.
+}
 event-corner = { $you ->
     [yes] Corner for you!
    *[no] Corner for { $name }!
+}
+    .v2 = { $you ->
+    [yes] To the flag: your corner!
+   *[no] To the flag: { $name }’s corner!
+}
+    .v3 = { $you ->
+    [yes] Behind, but not lost: you have a corner!
+   *[no] Behind, but not lost: { $name } has a corner!
 }
 event-free-kick = { $you ->
     [yes] Free kick for you.
    *[no] Free kick for { $name }.
 }
+    .v2 = { $you ->
+    [yes] The referee points: your free kick.
+   *[no] The referee points: { $name }’s free kick.
+}
+    .v3 = { $you ->
+    [yes] You put the ball down for a free kick.
+   *[no] { $Name } puts the ball down for a free kick.
+}
 event-penalty = { $you ->
     [yes] Penalty for you!
    *[no] Penalty for { $name }!
+}
+    .v2 = { $you ->
+    [yes] To the spot: you have a penalty!
+   *[no] To the spot: { $name } has a penalty!
+}
+    .v3 = { $you ->
+    [yes] No doubt about it: penalty, and it is yours!
+   *[no] No doubt about it: penalty, and it is { $name }’s!
 }
 event-goal = { $you ->
     [yes] GOAL for you!
@@ -645,6 +689,10 @@ event-miss = { $you ->
     [yes] You are beaten, and the attack rolls on.
    *[no] { $Name } is beaten, and the attack rolls on.
 }
+    .v3 = { $you ->
+    [yes] You come away with nothing: the attack is still on.
+   *[no] { $Name } comes away with nothing: the attack is still on.
+}
 event-clear = { $you ->
     [yes] You boot it back up the field.
    *[no] { $Name } boots it back up the field.
@@ -653,9 +701,21 @@ event-clear = { $you ->
     [yes] Away with it! You clear your lines.
    *[no] Away with it! { $Name } clears the lines.
 }
+    .v3 = { $you ->
+    [yes] Far up the field: you can breathe again.
+   *[no] Far up the field: { $name } can breathe again.
+}
 event-parry = { $you ->
     [yes] Your keeper cannot hold it: the ball is loose.
    *[no] { $Name }’s keeper cannot hold it: the ball is loose.
+}
+    .v2 = { $you ->
+    [yes] Off your keeper’s fists: the attack still has it.
+   *[no] Off the fists of { $name }’s keeper: the attack still has it.
+}
+    .v3 = { $you ->
+    [yes] Your keeper only stops it, and the ball lies free.
+   *[no] { $Name }’s keeper only stops it, and the ball lies free.
 }
 event-post = { $you ->
     [yes] The ball comes back into play: you still have it.
@@ -691,6 +751,14 @@ event-champion-played = { $you ->
 event-champion-passes = { $you ->
     [yes] The champion die goes to you.
    *[no] The champion die goes to { $name }.
+}
+    .v2 = { $you ->
+    [yes] Your turn to have the champion die.
+   *[no] Now { $name } has the champion die.
+}
+    .v3 = { $you ->
+    [yes] The champion changes shirts: the die is yours.
+   *[no] The champion changes shirts: the die is { $name }’s.
 }
 event-kick-off = { $you ->
     [yes] You kick off. Here we go!

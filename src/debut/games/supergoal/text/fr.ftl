@@ -560,25 +560,69 @@ event-out = { $you ->
     [yes] Derrière la ligne de touche : ballon pour vous.
    *[no] Derrière la ligne de touche : ballon pour { $name }.
 }
+    .v3 = { $you ->
+    [yes] Il roule hors du terrain : touche pour vous.
+   *[no] Il roule hors du terrain : touche pour { $name }.
+}
 event-goal-kick = { $you ->
     [yes] Coup de pied de but pour vous.
    *[no] Coup de pied de but pour { $name }.
+}
+    .v2 = { $you ->
+    [yes] Derrière la ligne de but : le coup de pied de but est à vous.
+   *[no] Derrière la ligne de but : le coup de pied de but est à { $name }.
+}
+    .v3 = { $you ->
+    [yes] Rien de fait : coup de pied de but pour vous.
+   *[no] Rien de fait : coup de pied de but pour { $name }.
 }
 event-keeper-throw = { $you ->
     [yes] Renvoi de votre gardien.
    *[no] Renvoi du gardien { ELIDE("de", $name) }.
 }
+    .v2 = { $you ->
+    [yes] Le ballon est à votre gardien, qui fait le renvoi.
+   *[no] Le ballon est au gardien { ELIDE("de", $name) }, qui fait le renvoi.
+}
+    .v3 = { $you ->
+    [yes] Votre gardien lève les yeux : renvoi.
+   *[no] Le gardien { ELIDE("de", $name) } lève les yeux : renvoi.
+}
 event-corner = { $you ->
     [yes] Corner pour vous !
    *[no] Corner pour { $name } !
+}
+    .v2 = { $you ->
+    [yes] Au drapeau : le corner est à vous !
+   *[no] Au drapeau : le corner est à { $name } !
+}
+    .v3 = { $you ->
+    [yes] Derrière, mais pas perdu : vous avez un corner !
+   *[no] Derrière, mais pas perdu : { $name } a un corner !
 }
 event-free-kick = { $you ->
     [yes] Coup franc pour vous.
    *[no] Coup franc pour { $name }.
 }
+    .v2 = { $you ->
+    [yes] L’arbitre tend le bras : le coup franc est à vous.
+   *[no] L’arbitre tend le bras : le coup franc est à { $name }.
+}
+    .v3 = { $you ->
+    [yes] Vous posez le ballon pour un coup franc.
+   *[no] { $Name } pose le ballon pour un coup franc.
+}
 event-penalty = { $you ->
     [yes] Penalty pour vous !
    *[no] Penalty pour { $name } !
+}
+    .v2 = { $you ->
+    [yes] Au point de penalty : c’est pour vous !
+   *[no] Au point de penalty : c’est pour { $name } !
+}
+    .v3 = { $you ->
+    [yes] Aucun doute : penalty, et il est à vous !
+   *[no] Aucun doute : penalty, et il est à { $name } !
 }
 event-goal = { $you ->
     [yes] BUT pour vous !
@@ -645,6 +689,10 @@ event-miss = { $you ->
     [yes] Le ballon vous échappe, et l’attaque continue.
    *[no] Le ballon échappe à { $name }, et l’attaque continue.
 }
+    .v3 = { $you ->
+    [yes] Vous ne touchez rien : l’attaque suit son cours.
+   *[no] { $Name } ne touche rien : l’attaque suit son cours.
+}
 event-clear = { $you ->
     [yes] Vous renvoyez le ballon loin de votre but.
    *[no] { $Name } renvoie le ballon loin de son but.
@@ -653,9 +701,21 @@ event-clear = { $you ->
     [yes] Du balai ! Vous dégagez.
    *[no] Du balai ! { $Name } dégage.
 }
+    .v3 = { $you ->
+    [yes] Loin devant : vous respirez.
+   *[no] Loin devant : { $name } respire.
+}
 event-parry = { $you ->
     [yes] Votre gardien ne peut pas garder le ballon, qui traîne.
    *[no] Le gardien { ELIDE("de", $name) } ne peut pas garder le ballon, qui traîne.
+}
+    .v2 = { $you ->
+    [yes] Le ballon revient des poings de votre gardien : l’attaque l’a encore.
+   *[no] Le ballon revient des poings du gardien { ELIDE("de", $name) } : l’attaque l’a encore.
+}
+    .v3 = { $you ->
+    [yes] Votre gardien le détourne à peine, et le ballon reste là.
+   *[no] Le gardien { ELIDE("de", $name) } le détourne à peine, et le ballon reste là.
 }
 event-post = { $you ->
     [yes] Le ballon revient en jeu : vous l’avez encore.
@@ -691,6 +751,14 @@ event-champion-played = { $you ->
 event-champion-passes = { $you ->
     [yes] Le dé champion passe chez vous.
    *[no] Le dé champion passe à { $name }.
+}
+    .v2 = { $you ->
+    [yes] À vous le dé champion.
+   *[no] À { $name } le dé champion.
+}
+    .v3 = { $you ->
+    [yes] Le champion change de maillot : le dé est à vous.
+   *[no] Le champion change de maillot : le dé est à { $name }.
 }
 event-kick-off = { $you ->
     [yes] Vous donnez le coup d’envoi. C’est parti !
