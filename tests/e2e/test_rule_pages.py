@@ -95,7 +95,7 @@ def test_a_family_finds_the_parts_the_card_and_the_reference(page):
     contents.get_by_role("link", name="Reminder card").click()
     card = page.locator("section.reminder")
     expect(card).to_be_in_viewport()
-    expect(card.get_by_role("rowheader", name="Walk", exact=True)).to_be_visible()
+    expect(card.get_by_role("rowheader", name="Move", exact=True)).to_be_visible()
     contents.get_by_role("link", name="3. Throwing the ball").click()
     expect(page.get_by_role("heading", name="3. Throwing the ball")).to_be_in_viewport()
 

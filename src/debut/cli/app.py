@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 
+from debut.cli.spaces import keep_no_break_spaces, one_line
 from debut.kernel.errors import BadOption, BadRecord, DebutError
 from debut.kernel.text import LANGS, Catalog, catalog
 
@@ -21,6 +22,7 @@ Help = Callable[[str], str]
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Runs one command. A wrong argument gets one line and exit code 2."""
     words = sys.argv[1:] if arguments is None else arguments
+    keep_no_break_spaces()
     lang = "en"
     try:
         lang, words = take_language(words)
@@ -43,7 +45,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 def fail(line: str, code: int) -> NoReturn:
     """One line, whatever was typed."""
-    print(f"debut: {' '.join(line.split())}", file=sys.stderr)
+    print(f"debut: {one_line(line)}", file=sys.stderr)
     sys.exit(code)
 
 
