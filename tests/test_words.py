@@ -287,6 +287,14 @@ def test_frequent_events_have_variants(name: str) -> None:
 
 
 @pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
+def test_lines_of_a_ply_can_stand_side_by_side(folder: Path, lang: str) -> None:
+    """In the browser they do: "A little left… … and short" has one ellipsis too many."""
+    lines = (folder / f"{lang}.ftl").read_text("utf-8").splitlines()
+    begun = [line for line in lines if re.search(r"(?:\]|=) … ", line)]
+    assert begun == []
+
+
+@pytest.mark.parametrize(("folder", "lang"), FILES, ids=IDS)
 def test_no_team_is_called_by_its_letter_alone(folder: Path, lang: str) -> None:
     """Its letter stands where the pieces have it, in the terminal, and in its own name."""
     letters = {"team", "team-told", "bench", "resign-no-side", "record-resigned-side"}

@@ -688,9 +688,9 @@ event-error = { $die ->
        *[straight] Straight as aimed
     }…
    *[power] { $face ->
-        [short] … and a little short.
-        [long] … and a little long.
-       *[exact] … and just as hard as meant.
+        [short] and a little short.
+        [long] and a little long.
+       *[exact] and just as hard as meant.
     }
 }
     .v2 = { $die ->
@@ -702,9 +702,9 @@ event-error = { $die ->
        *[straight] Dead straight
     }…
    *[power] { $face ->
-        [short] … and not quite far enough.
-        [long] … and a touch too far.
-       *[exact] … and exactly as far as meant.
+        [short] and not quite far enough.
+        [long] and a touch too far.
+       *[exact] and exactly as far as meant.
     }
 }
     .v3 = { $die ->
@@ -716,9 +716,9 @@ event-error = { $die ->
        *[straight] On the line
     }…
    *[power] { $face ->
-        [short] … and a breath too soft.
-        [long] … and a breath too hard.
-       *[exact] … with just the right weight.
+        [short] and a breath too soft.
+        [long] and a breath too hard.
+       *[exact] with just the right weight.
     }
 }
 event-flick = { part-who } { $face ->
@@ -856,7 +856,7 @@ event-round-lost = { $face ->
 }
 event-duel = { $die ->
     [attack] { part-who } rolls { $face }…
-   *[defence] … { part-whose } rolls { $face }.
+   *[defence] { part-whose } rolls { $face }.
 }
 event-pace = { part-who } is quick: to { $to }.
 event-count = { part-who } has the ball in { $to }{ $face ->

@@ -608,7 +608,7 @@ event-kick-off = { $you ->
    *[no] { $Name } donne le coup d’envoi.
 }
 event-announced = { part-who } { $face ->
-    [pass] annonce une passe, ou d’avancer balle au pied.
+    [pass] annonce une passe ou une avance balle au pied.
     [dribble] annonce un dribble.
     [cross] annonce un centre.
     [shot] annonce un tir.
@@ -628,7 +628,7 @@ event-announced = { part-who } { $face ->
    *[round] s’attaque au gardien !
 }
     .v3 = { part-who } { $face ->
-    [pass] s’apprête à passer, ou à avancer balle au pied.
+    [pass] s’apprête à passer ou à avancer balle au pied.
     [dribble] défie son adversaire.
     [cross] va centrer ; la surface se remplit.
     [shot] va tirer ; le public se lève.
@@ -711,9 +711,9 @@ event-error = { $die ->
        *[straight] Droit comme visé
     }…
    *[power] { $face ->
-        [short] … et un peu court.
-        [long] … et un peu long.
-       *[exact] … et juste à la force voulue.
+        [short] et un peu court.
+        [long] et un peu long.
+       *[exact] et juste à la force voulue.
     }
 }
     .v2 = { $die ->
@@ -725,9 +725,9 @@ event-error = { $die ->
        *[straight] Parfaitement droit
     }…
    *[power] { $face ->
-        [short] … et pas tout à fait assez loin.
-        [long] … et un rien trop loin.
-       *[exact] … et exactement aussi loin que voulu.
+        [short] et pas tout à fait assez loin.
+        [long] et un rien trop loin.
+       *[exact] et exactement aussi loin que voulu.
     }
 }
     .v3 = { $die ->
@@ -739,9 +739,9 @@ event-error = { $die ->
        *[straight] Dans l’axe visé
     }…
    *[power] { $face ->
-        [short] … et un souffle trop mou.
-        [long] … et un souffle trop fort.
-       *[exact] … et dosé à la perfection.
+        [short] et un souffle trop mou.
+        [long] et un souffle trop fort.
+       *[exact] et dosé à la perfection.
     }
 }
 event-flick = { $face ->
@@ -879,7 +879,7 @@ event-round-lost = { $face ->
 }
 event-duel = { $die ->
     [attack] { part-who } lance { $face }…
-   *[defence] … et { part-whose } lance { $face }.
+   *[defence] et { part-whose } lance { $face }.
 }
 event-pace = { part-who } est rapide : en { $to }.
 event-count = { part-who } a le ballon en { $to }{ $face ->
