@@ -135,13 +135,16 @@ LEAST_VARIANTS = 3
 # What the glossary keeps for one game or one thing: a ball is thrown where people play with their
 # hands, cells are Simulator Soccer's, pieces are no players.
 KEPT = {
-    "en": re.compile(r"\b(throws?|thrown|threw|cells?|field players|touch line)\b(?![-=])"),
-    "fr": re.compile(r"\b(cellules?|joueurs? de champ|ballons? au pied)\b"),
+    "en": re.compile(
+        r"\b(throws?|thrown|threw|cells?|faults|field players|touch line)\b(?![-=])",
+        re.IGNORECASE,
+    ),
+    "fr": re.compile(r"\b(cellules?|joueurs? de champ|ballons? au pied)\b", re.IGNORECASE),
 }
 KEPT_IN = {
-    "handball": re.compile(r"throw|threw"),
-    "simulator": re.compile(r"throw|cell"),
-    "supergoal": re.compile(r"throw"),
+    "handball": re.compile(r"throw|threw", re.IGNORECASE),
+    "simulator": re.compile(r"throw|cell", re.IGNORECASE),
+    "supergoal": re.compile(r"throw", re.IGNORECASE),
 }
 AIMED_AT = {"aim-hint"}  # only in Simulator Soccer
 # "l’coéquipier", "de équipe": an article before what it does not go with.
