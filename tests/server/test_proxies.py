@@ -127,7 +127,7 @@ def test_records_of_4_mb_are_loaded_through_it(front: Front) -> None:
     assert again["plies"] == json.loads(record)["plies"]
     assert front.line.post("/api/replay", content=longest).status_code == 200
     refused = front.line.post("/api/matches/load", content=longest + b" ")
-    assert (refused.status_code, refused.json()["code"]) == (413, "message-too-long")
+    assert (refused.status_code, refused.json()["code"]) == (413, "message-too-large")
 
 
 def test_visitors_are_known_by_their_own_address_and_nobody_makes_one_up(front: Front) -> None:
