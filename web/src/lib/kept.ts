@@ -16,7 +16,6 @@ export interface DiceText {
   opening: number;
   key?: string; // whose first message to the match has the hash
   player?: number; // for whom the hash was sent later
-  revealed?: boolean;
 }
 
 /** What a page has seen of a seal; in older matches texts were added one after another, without hashes. */

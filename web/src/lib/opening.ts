@@ -82,16 +82,14 @@ export function answersTo(match: string, shown: Seal, players: readonly PlayerRe
   const opening = voided.length;
   const complete = players.every(({ bot }, i) => (bot ? hashes[i] === "" : /^[0-9a-f]{64}$/.test(hashes[i] ?? "")));
   return people.filter((player) => waiting.includes(player)).flatMap((player): (Commit | Reveal)[] => {
-    const { diceTexts } = known(match);
-    const own = diceTexts.filter((one) => one.opening === opening);
+    const own = known(match).diceTexts.filter((one) => one.opening === opening);
     if (hashes[player] === null) {
-      const { hash } = own.find((one) => one.player === player && !one.revealed) ?? makeText(match, { opening, player });
+      const { hash } = own.find((one) => one.player === player) ?? makeText(match, { opening, player });
       return [{ type: "commit", opening, player, hash }];
     }
     const made = own.find(({ hash }) => hash === hashes[player]);
     // Made by another device of this player's, it is revealed there.
     if (!made || !complete) return [];
-    store(match, { diceTexts: diceTexts.map((one) => (one.hash === made.hash ? { ...one, revealed: true } : one)) });
     return [{ type: "reveal", opening, player, text: made.text }];
   });
 }
