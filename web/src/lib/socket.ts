@@ -6,7 +6,8 @@ import { writable, type Readable, type Writable } from "svelte/store";
 import { matchExists } from "./api";
 import { takeEarly } from "./early";
 import { socketUrl } from "./kept";
-import { noteMatch, sittingAt, textsOf } from "./matches.svelte";
+import { GONE_CODES } from "./life";
+import { noteLife, noteMatch, sittingAt, textsOf } from "./matches.svelte";
 import { noted, ownSides } from "./people";
 import { Pulse } from "./pulse";
 import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
@@ -52,6 +53,8 @@ export class MatchSocket {
   /** …over this one. */
   #standing = false;
   #closed = false;
+  /** The server has said that it does not have the match, or no longer. */
+  #gone = false;
   #texts: string[];
   readonly #pulse = new Pulse(
     () => this.send({ type: "ping" }),
@@ -150,11 +153,21 @@ export class MatchSocket {
     }
     if (told.type === "happened" || told.type === "undone" || told.type === "resigned") this.#answered(told.move);
     if (told.type === "resigning") this.#answered(told.move);
-    if (told.type === "failed") this.#answered(told.problem.move);
+    if (told.type === "failed") {
+      this.#answered(told.problem.move);
+      if (!this.#standing && GONE_CODES.has(told.problem.code)) this.#end();
+    }
     if (this.#standing) this.#pulse.heard(this.#pending !== undefined);
     if (told.type === "pong") return;
     this.#note(told);
     for (const listener of this.#listeners) listener(told);
+  }
+
+  /** Nobody is asked again for what is not there any more. */
+  #end(): void {
+    this.#gone = true;
+    noteLife(this.match, { gone: true });
+    this.#socket?.close();
   }
 
   #answered(move: string | null): void {
@@ -168,6 +181,8 @@ export class MatchSocket {
         ...noted(told.match.players),
         score: told.view.score,
         over: told.result !== null,
+        days: told.life?.days ?? null,
+        gone: false,
         sides: ownSides(told.match.players, told.people),
       });
     } else if (told.type === "happened") {
@@ -190,7 +205,7 @@ export class MatchSocket {
     this.#standing = false;
     if (this.#closed) return;
     this.#status.set(this.#opened ? "lost" : "connecting");
-    if (!this.#opened && !(await matchExists(this.match))) {
+    if (this.#gone || (!this.#opened && !(await matchExists(this.match)))) {
       this.#status.set("missing");
       return;
     }

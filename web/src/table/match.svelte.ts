@@ -11,7 +11,7 @@ import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
 import { noted, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
-  Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
+  Aims, Board, Event, Happened, Life, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
 } from "../lib/protocol";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
@@ -65,6 +65,8 @@ export class TableMatch {
   /** …and it is a face that was told. */
   undoDie = $state(false);
   result = $state.raw<ResultRecord | null>(null);
+  /** How long the server keeps the match. */
+  life = $state.raw<Life | null>(null);
   log = $state.raw<Entry[]>([]);
   /** What happened before we came is on its way. */
   recalling = $state(false);
@@ -332,6 +334,7 @@ export class TableMatch {
     this.seated = told.seated;
     this.#presence(told.present);
     this.offered = told.offered;
+    this.life = told.life;
     this.resigning = told.resigning;
     dropGuests(this.id, told.seated);
     this.stalled = null;
