@@ -11,7 +11,7 @@ import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch } from "../lib/matches.svelte";
 import { noted, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
-  Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
+  Aims, Board, Event, Happened, Life, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
 } from "../lib/protocol";
 import { prepareTexts } from "../lib/opening";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
@@ -75,6 +75,8 @@ export class TableMatch {
   /** …and it is a face that was told. */
   undoDie = $state(false);
   result = $state.raw<ResultRecord | null>(null);
+  /** How long the server keeps the match. */
+  life = $state.raw<Life | null>(null);
   log = $state.raw<Entry[]>([]);
   /** What happened before we came is on its way. */
   recalling = $state(false);
@@ -350,6 +352,7 @@ export class TableMatch {
     this.#see(told.seal);
     this.#presence(told.present);
     this.offered = told.offered;
+    this.life = told.life;
     this.resigning = told.resigning;
     dropGuests(this.id, told.seated);
     this.stalled = null;
