@@ -1,6 +1,6 @@
 /** Whose turn it is, in words: of four each is called by his name. */
 import { isNamed, listed, playerNames, sideNames } from "../lib/people";
-import type { View } from "../lib/protocol";
+import type { Message, View } from "../lib/protocol";
 import { say } from "../lib/text";
 import type { TableMatch } from "./match.svelte";
 
@@ -8,6 +8,12 @@ type Known = Pick<
   TableMatch,
   "info" | "board" | "people" | "seats" | "onTurn" | "mine" | "roller" | "telling" | "awaited" | "others" | "seated" | "present" | "result" | "status"
 >;
+
+/** What tells in numbers where to aim: a terminal needs them, here the board and the fan show it. */
+const NUMBERS = ["fact-aims"];
+
+/** The facts of a position that are read beside the board. */
+export const factsOf = ({ facts }: Pick<View, "facts">): Message[] => facts.filter(({ id }) => !NUMBERS.includes(id));
 
 /** What is to be done with the real dice that wait: a coin is tossed. */
 function realDice(board: TableMatch["board"], view: View): string {

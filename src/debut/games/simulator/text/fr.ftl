@@ -465,10 +465,7 @@ prompt-over = Le match est fini : { $a } – { $b }.
 
 # Ce qu’il faut savoir aussi
 
-fact-minute = { $minute ->
-    [1] 1re
-   *[other] { $minute }e
-} minute (pas { $step } sur { $of }{ $added ->
+fact-minute = Minute { $minute } (pas { $step } sur { $of }{ $added ->
     [0] { "" }
    *[other] {" "}+ { $added }
 }).
@@ -945,10 +942,7 @@ event-penalty = { $you ->
     [yes] Penalty pour vous !
    *[no] Penalty pour { $name } !
 }
-event-step = { $face ->
-    [1] 1re
-   *[other] { $face }e
-} minute.
+event-step = Minute { $face }.
 event-half-time = Mi-temps, { $face } ! { $you ->
     [yes] Vous donnez
    *[no] { $Name } donne
