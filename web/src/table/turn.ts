@@ -15,18 +15,18 @@ const NUMBERS = ["fact-aims"];
 /** The facts of a position that are read beside the board. */
 export const factsOf = ({ facts }: Pick<View, "facts">): Message[] => facts.filter(({ id }) => !NUMBERS.includes(id));
 
-/** What is to be done with the real dice that wait: a coin is tossed. */
-function realDice(board: TableMatch["board"], view: View): string {
+/** What waits to be rolled: a coin is tossed. */
+function waiting(board: TableMatch["board"], view: View): "coin" | "die" | "dice" {
   const kinds = view.dice.filter(({ thrown }) => thrown).flatMap((die) => board?.dice.find(({ id }) => id === die.id) ?? []);
-  if (kinds.length && kinds.every(({ faces }) => faces.reduce((sum, { sides }) => sum + sides, 0) === 2)) return "table-tell-coin";
-  return kinds.length > 1 || kinds[0]?.between ? "table-tell-dice" : "table-tell-die";
+  if (kinds.length && kinds.every(({ faces }) => faces.reduce((sum, { sides }) => sum + sides, 0) === 2)) return "coin";
+  return kinds.length > 1 || kinds[0]?.between ? "dice" : "die";
 }
 
 /** `inviting`: a friend's link is here, and the friend has not come yet; `auto`: one's own die rolls by itself. */
 export function turnWords(match: Known, view: View, inviting: boolean, auto: boolean): string {
   const players = match.info?.players ?? [];
   if (match.result) return say("table-over");
-  if (match.telling) return say(realDice(match.board, view));
+  if (match.telling) return say(`table-tell-${waiting(match.board, view)}`);
   const names = playerNames(players);
   const who = match.onTurn;
   const name = who === null ? (sideNames(players)[view.turn] ?? "") : (names[who] ?? "");
@@ -35,10 +35,10 @@ export function turnWords(match: Known, view: View, inviting: boolean, auto: boo
   if (view.turn < 0) {
     if (inviting && players.length === 2) return say("wait-prompt");
     if (match.awaited.length) return say("table-awaits", { name: listed(match.awaited.map((i) => names[i] ?? "")) });
-    if (who === null) return say("table-dice-roll");
-    if (!match.roller) return say("table-throws", { name });
-    const dice = view.dice.filter(({ thrown }) => thrown).length;
-    if (auto) return alone ? say("table-your-die-rolls", { dice }) : say("table-die-of-rolls", { name });
+    const dice = waiting(match.board, view);
+    if (who === null) return say("table-dice-roll", { dice });
+    if (!match.roller) return say("table-throws", { name, dice });
+    if (auto) return alone ? say("table-your-die-rolls", { dice }) : say("table-die-of-rolls", { name, dice });
     return alone ? say("table-your-throw") : say("table-throw-of", { name });
   }
   if (match.mine) return alone ? say("table-your-turn") : say("table-turn-of", { name });

@@ -239,7 +239,7 @@ part-restart = { $restart ->
    *[none] En jeu
 }
 
-prompt-toss = Lancez la pièce : l’équipe qui gagne donne le coup d’envoi.
+prompt-toss = Pile ou face : l’équipe qui gagne donne le coup d’envoi.
 prompt-lineup = { $you ->
     [yes] Placez votre équipe : une formation, ou pion par pion ({ $n } sur { $of }), avec un gardien.
    *[no] { $Name } se place ({ $n } sur { $of }).
