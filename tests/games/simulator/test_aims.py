@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice, product
 from math import hypot
 
+import pytest
+
 import debut
 from debut.games.simulator import rules
 from debut.games.simulator.board import DIRECTION, PASS_HIGH, PASS_LOW, STRENGTH, STRENGTHS
@@ -18,6 +20,13 @@ CROWD = (
     "A=1@e1,2@b4,3@d3,4@f3,5@h5,6@c6,7@d8,8@e6,9@f9/x,10@h8,11@b8;"
     " B=1@e11/y,2@h10,3@f10,4@d10,5@b10,6@g9,7@e8,8@c8,9@g6,10@d5,11@e4;"
     " ball=14,-6; phase=announce; side=A; who=A; holder=A7; restart=none"
+)
+
+PAWNS, _, _ = CROWD.partition("; ball=")
+HANDS = f"{PAWNS}; ball=-36,0; phase=hands; side=A; who=A; holder=A1; hands=yes; restart=none"
+THROW_IN = (
+    f"{PAWNS.replace('7@d8', '7@i2', 1)}; ball=-30.3,32; phase=direction; side=A; who=A;"
+    " holder=A7; restart=throw-in; deed=throw; kind=head; striker=A7"
 )
 
 
@@ -78,3 +87,11 @@ def test_a_strike_that_has_been_told_in_part_is_aimed_from_there() -> None:
     assert fixed.fixed == 90
     assert [bool(row) for row in rows(fixed.aims[0])].index(True) == 90
     assert told.play(DIRECTION + 90).play(STRENGTH).aims() is None
+
+
+@pytest.mark.parametrize("position", [HANDS, THROW_IN])
+def test_what_is_thrown_is_not_headed(position: str) -> None:
+    """A keeper's throw and a throw-in fly as a header does, and are called what they are."""
+    aims = GAME.parse(position).aims()
+    assert aims is not None
+    assert [aim.id for aim in aims.aims] == ["throw"]

@@ -14,7 +14,6 @@ from debut.games.simulator.board import (
     DIRECTIONS,
     HALF_LENGTH,
     HALF_WIDTH,
-    KINDS,
     STRENGTH,
     STRENGTH_ERROR,
     STRENGTH_WEIGHTS,
@@ -36,6 +35,7 @@ from debut.games.simulator.physics import (
 from debut.games.simulator.picks import STRIKES
 from debut.games.simulator.pieces import PIECE_IDS
 from debut.games.simulator.pitch import place
+from debut.games.simulator.position import kind_name
 from debut.games.simulator.sight import ENDS
 from debut.games.simulator.striking import error_factor
 from debut.kernel.machine import Machine
@@ -80,7 +80,7 @@ def _aim(machine: Machine, before: tuple[int, ...], rec: Any, fixed: int | None)
     factor = error_factor(rec)
     lands, rests = _reach(rec.kind)
     return Aim(
-        KINDS[rec.kind], before, place(x, y), PIECE_IDS[rec.striker], lands, rests,
+        kind_name(rec), before, place(x, y), PIECE_IDS[rec.striker], lands, rests,
         ANGLE_ERROR[rec.kind] * factor, STRENGTH_ERROR[rec.kind] * factor, tuple(ways),
     )  # fmt: skip
 
