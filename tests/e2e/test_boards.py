@@ -368,7 +368,7 @@ def test_changed_ends_are_seen_on_goals_and_rim(show):
 def test_what_the_table_points_out_is_drawn_and_told(show):
     page = show("placing", 1280, 800)
     board = page.get_by_role("group", name="Board", exact=True)
-    told = "Has to act: m4. Cells restricted now: j4, l4, k3, k5."
+    told = "Has to act: m4. Squares restricted now: j4, l4, k3, k5."
     expect(board).to_have_accessible_description(told)
     expect(page.locator('[data-sign="must"]')).to_have_count(1)
     expect(page.locator('[data-sign="limit"]')).to_have_count(1)

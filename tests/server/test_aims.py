@@ -22,10 +22,12 @@ from debut.games.simulator.board import (
     STRENGTH,
     STRENGTHS,
 )
+from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
 from debut.server.matches import Matches
 from debut.server.thinkers import Thinkers
-from tests.server.at_table import Strings, come, first_action, tables, until, wish
+from debut.server.workers import WorkerGone
+from tests.server.at_table import Strings, come, first_action, step, tables, until, wish
 from tests.server.conftest import Guest, Server
 
 Told = dict[str, Any]
@@ -228,5 +230,33 @@ def test_of_two_who_come_to_one_game_the_first_has_it_got_ready(tmp_path: Path) 
             await come(after, opened, 0)
             await come(after, opened, 1)
             await until(lambda: warmed == ["simulator"] * 2)
+
+    asyncio.run(run())
+
+
+def test_aims_that_could_not_be_computed_are_refused_and_asked_for_anew(tmp_path: Path) -> None:
+    """The process was killed: whoever waits hears of it, and the next question has an answer."""
+    asked = 0
+
+    class Killed(Strings):
+        async def aims(self, state: State, address: str) -> bytes:
+            nonlocal asked
+            del state, address
+            asked += 1
+            if asked == 1:
+                raise WorkerGone("worker-gone")
+            return b"null"
+
+    async def run() -> None:
+        async with tables(tmp_path, Killed(first_action)) as (matches, _):
+            opened = await matches.open(wish(game="simulator", options={}, dice="typed"))
+            heard, room = await come(matches, opened, 0, 1)
+            while room.match.state.turn < 0:
+                await step(matches, room, heard)
+            with pytest.raises(WorkerGone):
+                await matches.aims(room, heard.guest, room.match.ply)
+            assert heard.of("aims") == []
+            await matches.aims(room, heard.guest, room.match.ply)
+            assert len(heard.of("aims")) == 1 and asked == 2
 
     asyncio.run(run())

@@ -15,8 +15,12 @@ import pytest
 
 from debut import OVER, DebutError, Match
 from debut.kernel.game import State
+from debut.kernel.match import Step
 from debut.server import computer
+from debut.server.computer import Computer
 from debut.server.protocol import STORE
+from debut.server.rooms import Room
+from debut.server.writes import safely
 from tests.server.at_table import (
     Heard,
     Strings,
@@ -246,6 +250,35 @@ def test_a_lost_worker_is_told_and_asked_again(tmp_path: Path) -> None:
                     await step(matches, room, heard)
             told = [one["problem"] and one["problem"]["code"] for one in heard.of("stalled")]
             assert told == ["thinker-gone", "thinker-gone", "computer-failed", None]
+
+    asyncio.run(run())
+
+
+def test_a_computer_that_answers_does_not_mend_the_database(tmp_path: Path) -> None:
+    """Nothing could be kept: that is said until something is kept, whatever else goes well."""
+    error = DebutError("store-failed", why="disk is full")
+
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, store):
+            opened = await matches.open(wish(1, 1))
+            heard, room = await come(matches, opened)
+            await until(lambda: room.match.ply > 2)
+            matches.leave(room, heard.guest)
+            await until(lambda: room.going is None)
+
+            async def keep(room: Room, steps: list[Step]) -> None:
+                room.match.add(steps)
+                room.leave(heard.guest)
+
+            room.stall(STORE, error)
+            room.enter(heard.guest)
+            ply = room.match.ply
+            Computer(Strings(first_action), keep).go_on(room)  # type: ignore[arg-type]
+            await until(lambda: room.going is None)
+            assert room.match.ply > ply
+            assert room.stalled is not None and room.stalled.player == STORE
+            await safely(store.set_clock(room.name, 1, 0.0), room)
+            assert room.stalled is None
 
     asyncio.run(run())
 

@@ -16,7 +16,8 @@ from alembic.config import Config
 
 from debut import OVER, Match, State
 from debut.server import rooms
-from debut.server.limits import LIMITS
+from debut.server.addresses import Addresses
+from debut.server.limits import LIMITS, Limits
 from debut.server.matches import Matches
 from debut.server.protocol import Opened, Present
 from debut.server.socket import TOO_SLOW, Line
@@ -156,6 +157,34 @@ def test_whoever_stands_at_the_door_is_dropped(
             await asyncio.wait_for(line.run(), PATIENCE)
             assert silent.sent == []
             assert silent.closed == [TOO_SLOW]
+
+    asyncio.run(run())
+
+
+def test_a_message_in_time_is_answered_however_long_its_address_waits(tmp_path: Path) -> None:
+    """Somebody else behind the same address has used up its time of the event loop."""
+
+    async def run() -> None:
+        async with tables(tmp_path) as (matches, _):
+            opened = await matches.open(wish())
+            addresses = Addresses(Limits())
+            socket = Deaf({"type": "sit", "keys": [], "texts": []})
+            line = Line(socket, matches, opened.match, "a", addresses)  # type: ignore[arg-type]
+            turn, coming = asyncio.Event(), asyncio.Event()
+
+            async def wait(_: str) -> None:
+                coming.set()
+                await turn.wait()
+
+            addresses.loop_time.turn = wait  # type: ignore[method-assign]
+            running = asyncio.create_task(line.run())
+            await coming.wait()
+            line._lose_patience()
+            turn.set()
+            await until(lambda: bool(socket.sent) or bool(socket.closed))
+            assert json.loads(socket.sent[0])["type"] == "standing"
+            assert socket.closed == []
+            running.cancel()
 
     asyncio.run(run())
 

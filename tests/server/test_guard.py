@@ -32,12 +32,14 @@ from debut.server.errors import OtherHost, OtherOrigin, TooMany
 from debut.server.guard import Guard, check_origin
 from debut.server.hosts import Hosts, plain, read_hosts
 from debut.server.limits import BadSetting, Limits
+from debut.server.socket import TOO_SLOW
 from tests.helpers import reads_well
 from tests.server.conftest import PATIENCE, TWO_PEOPLE, Server, wait_for
 
 WISH = {"game": "supergoal", "seats": TWO_PEOPLE}
 SHORT_TIME = 0.6
 SOON = SHORT_TIME + 5
+FIRST_MESSAGE = 3.0
 ESTABLISHED = "01"  # in /proc/net/tcp
 TRIES = 5
 
@@ -81,6 +83,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(
         folder, web, header_seconds=SHORT_TIME, body_seconds=SHORT_TIME, sockets_an_address=3,
         matches_burst=8, matches_a_second=0.5, unread_seconds=SHORT_TIME,
+        first_message_seconds=FIRST_MESSAGE,
     )  # fmt: skip
     try:
         yield server.start()
@@ -294,6 +297,17 @@ def test_so_many_sockets_an_address(strict: Server) -> None:
     wait_for(has_room, "whoever leaves makes room")
     for guest in strict.guests:
         guest.close()
+
+
+@pytest.mark.parametrize("sent", [b"", b"\x89\x80\0\0\0\0", b"\x01\x81\0\0\0\0{"])
+def test_a_socket_that_says_nothing_is_ended(strict: Server, sent: bytes) -> None:
+    """Or only asks for signs of life, or begins a message and does not end it."""
+    (match, _) = strict.new()
+    asked = f"GET /api/matches/{match}/socket HTTP/1.1\r\n{HERE}{UPGRADE}{KEY}\r\n"
+    start = time.monotonic()
+    heard = raw(strict, asked.encode() + sent)  # until the server ends it
+    assert time.monotonic() - start >= FIRST_MESSAGE
+    assert b"\x88\x02" + TOO_SLOW.to_bytes(2) in heard
 
 
 def test_so_many_matches_an_address(strict: Server) -> None:
@@ -597,7 +611,7 @@ def test_a_fault_outside_the_application_is_typed_and_noted(
 def test_only_the_owner_reads_the_database(server: Server) -> None:
     server.new()
     files = list(server.folder.glob("matches.sqlite*"))
-    assert len(files) == 4
+    assert len(files) == 4  # with its log and index, and the key to the hashes of addresses
     for file in files:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 

@@ -19,6 +19,7 @@ from debut.kernel.native import cache_folder
 from debut.kernel.record import PlayerRecord
 from debut.server import computer
 from debut.server.thinkers import Thinkers, work_out
+from debut.server.workers import Job
 from tests.server.at_table import (
     Strings,
     come,
@@ -156,14 +157,14 @@ def test_two_matches_at_the_same_moment_are_worked_out_once(
 
     async def run() -> None:
         both = Thinkers()
-        solved, run_it = [], both._workers.run
+        solved, begin = [], both._workers.begin
 
-        async def counted(work: Any, *arguments: Any, **how: Any) -> Any:
+        def counted(work: Any, *arguments: Any, **how: Any) -> Job:
             if work is work_out:
                 solved.append(arguments)
-            return await run_it(work, *arguments, **how)
+            return begin(work, *arguments, **how)
 
-        monkeypatch.setattr(both._workers, "run", counted)
+        monkeypatch.setattr(both._workers, "begin", counted)
         try:
             answers = await asyncio.gather(*(both.choose("perfect", state) for _ in range(2)))
             assert answers == [wanted, wanted]

@@ -165,6 +165,14 @@ def test_names_of_a_record_are_cleaned_as_those_of_people_are(server: Server) ->
         assert [one["name"] for one in players] == ["Ann Lee", "B"]
 
 
+def test_an_opponent_of_a_record_lends_its_name_cleaned_too(server: Server) -> None:
+    told = saved("")
+    told["players"][0]["bot"] = "x\u202e\ny"
+    shown = server.http.post("/api/replay", json=told)
+    assert shown.status_code == 200, shown.text
+    assert shown.json()["match"]["players"][0]["name"] == "x y"
+
+
 def test_a_kit_is_a_word_to_its_very_end(server: Server) -> None:
     told = saved("Ann")
     told["players"][0]["kit"] = "stripes-red\n"

@@ -248,12 +248,12 @@ def test_a_cheap_level_never_waits_for_the_dearest() -> None:
 def test_an_opponent_that_never_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     state = debut.game("supergoal").parse("attack=A; ball=c9")
 
-    async def gone(*work: Any, **how: Any) -> None:
+    def gone(*work: Any, **how: Any) -> None:
         raise WorkerGone("worker-gone", work=work, how=how)
 
     async def run() -> None:
         thinkers = Thinkers()
-        monkeypatch.setattr(thinkers._workers, "run", gone)
+        monkeypatch.setattr(thinkers._workers, "begin", gone)
         with pytest.raises(IllegalAction) as caught:
             await thinkers.choose("level1", state)
         assert caught.value.message == "thinker-gone"

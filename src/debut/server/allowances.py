@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-from debut.server.workers import Workers
+from debut.server.workers import Job, Workers
 
 T = TypeVar("T")
 # Addresses remembered before the one not used for longest is forgotten.
@@ -164,19 +164,32 @@ class WorkerTime(Allowances):
         self, address: str, workers: Workers, work: Callable[..., T], *arguments: Any,
         seconds: float, slow: bool = False,
     ) -> T:  # fmt: skip
-        """What a function answers in a worker; ``seconds``: how long it usually takes."""
-        async with self._turns.inside(address):
-            allowance = self.of(address)
-            allowance.jobs += 1
-            try:
-                while (wait := self.seconds_until_credit(address)) > 0:
-                    await asyncio.sleep(wait)
-                answer, error, took = await workers.run(
-                    timed, work, *arguments, seconds=seconds, slow=slow
-                )
-                self.charge(address, took)
-            finally:
-                allowance.jobs -= 1
+        """What a function answers in a worker; ``seconds``: how long it usually takes.
+
+        Whoever gives the answer up, or has a process killed by it, is charged all the same.
+        """
+        await self._turns.enter(address)
+        allowance = self.of(address)
+        allowance.jobs += 1
+        job: Job | None = None
+        took: float | None = None
+
+        def end(_: object) -> None:
+            allowance.jobs -= 1
+            self._turns.leave(address)
+            if job is not None:
+                self.charge(address, job.seconds_worked if took is None else took)
+
+        try:
+            while (wait := self.seconds_until_credit(address)) > 0:
+                await asyncio.sleep(wait)
+            job = workers.begin(timed, work, *arguments, seconds=seconds, slow=slow)
+            answer, error, took = await job.done
+        finally:
+            if job is None or job.freed.done():
+                end(None)
+            else:
+                job.freed.add_done_callback(end)
         if error is not None:
             raise error
         found: T = answer
@@ -195,15 +208,8 @@ class Turns:
         """How many of an address are inside or wait."""
         return self._inside[address] + len(self._waiting.get(address, ()))
 
-    @asynccontextmanager
-    async def inside(self, address: str) -> AsyncIterator[None]:
-        await self._enter(address)
-        try:
-            yield
-        finally:
-            self._leave(address)
-
-    async def _enter(self, address: str) -> None:
+    async def enter(self, address: str) -> None:
+        """Waits for a turn; whoever has it says ``leave``."""
         if self._inside[address] < self._at_once:
             self._inside[address] += 1
             return
@@ -213,13 +219,13 @@ class Turns:
             await here  # whoever leaves hands over
         except asyncio.CancelledError:
             if here.done() and not here.cancelled():
-                self._leave(address)
+                self.leave(address)
             else:
                 with suppress(KeyError, ValueError):
                     self._waiting[address].remove(here)
             raise
 
-    def _leave(self, address: str) -> None:
+    def leave(self, address: str) -> None:
         waiting = self._waiting.get(address)
         while waiting:
             here = waiting.popleft()

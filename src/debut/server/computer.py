@@ -14,7 +14,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match import Step
 from debut.server.background import note_failure, noting
 from debut.server.errors import ComputerFailed, StoreFailed
-from debut.server.protocol import TABLE, WorkingOut
+from debut.server.protocol import STORE, TABLE, WorkingOut
 from debut.server.rooms import Room
 from debut.server.thinkers import Thinkers
 
@@ -59,10 +59,10 @@ class Computer:
                     pause = min(2 * pause, LONGEST_PAUSE)
                 else:
                     pause = FIRST_PAUSE
-                    room.recover()
+                    room.recover(but=STORE)
         finally:
             room.going = None
-            room.recover()
+            room.recover(but=STORE)
 
     async def _step(self, room: Room) -> None:
         match = room.match

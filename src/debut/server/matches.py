@@ -355,9 +355,14 @@ class Matches:
             )
             room.aims = FoundAims(match.version, work)
         found = room.aims.found
-        # Nobody's giving up takes it from the others who wait.
-        with suppress(DebutError):
-            guest.hear(ToldAims(ply, msgspec.Raw(await asyncio.shield(found))))  # type: ignore[arg-type]
+        try:
+            # Nobody's giving up takes it from the others who wait.
+            told = await asyncio.shield(found)
+        except DebutError:
+            if room.aims and room.aims.found is found:
+                room.aims = None  # the next one who asks may have more luck
+            raise
+        guest.hear(ToldAims(ply, msgspec.Raw(told)))  # type: ignore[arg-type]
 
     async def chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
         """Answers who would have the ball by this aim of theirs, as far as they know the match."""

@@ -178,7 +178,9 @@ def plainly_named(match: Match) -> Match:
     """A match from a file: its players' names as they are kept of those who sit down here."""
 
     def named(one: PlayerRecord) -> PlayerRecord:
-        return msgspec.structs.replace(one, name=plain_name(one.name) or one.bot or "AB"[one.side])
+        return msgspec.structs.replace(
+            one, name=plain_name(one.name) or plain_name(one.bot or "") or "AB"[one.side]
+        )
 
     match.record.players = tuple(map(named, match.record.players))
     return match

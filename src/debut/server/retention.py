@@ -93,7 +93,7 @@ class Retention:
         await safely(self._store.count_bytes())
         if found:
             TALLIES.removed += found
-            note(logging.INFO, "%d untouched matches removed", found, address=SERVER)
+            note(logging.WARNING, "%d untouched matches removed", found, address=SERVER)
         return found
 
     # Matches of before their end was noted

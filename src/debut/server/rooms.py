@@ -399,8 +399,9 @@ class Room:
         self.stalled = Stalled(player, problem(error))
         self.tell(self.stalled)
 
-    def recover(self) -> None:
-        if self.stalled:
+    def recover(self, but: int | None = None) -> None:
+        """``but``: who is stalled all the same, if it is they: only what is stored mends that."""
+        if self.stalled and self.stalled.player != but:
             now = Stalled(self.stalled.player)
             self.stalled = None
             self.tell(now)

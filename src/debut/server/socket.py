@@ -180,6 +180,7 @@ class Line:
     async def run(self) -> None:
         try:
             async for text in self._paced():
+                self._answering = True
                 # Between two messages of an address everybody else has a turn.
                 await self._addresses.loop_time.turn(self._address)
                 await self._answer(text)
@@ -231,7 +232,6 @@ class Line:
     async def _answer(self, text: str) -> None:
         move: str | None = None
         guest, room = self._guest, self._room
-        self._answering = True
         try:
             asked = read_message(text)
             move = getattr(asked, "move", None)

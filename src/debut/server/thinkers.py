@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -58,37 +58,62 @@ class Thinkers:
             if bot == PERFECT:
                 return await self._perfect(state, addresses)
             seconds, slow = budget(bot, state.game.spec.thinking)
-            async with self._turn(addresses, slow):
-                return await self._asked(partial(answer, bot), state, seconds, slow)
+            turn = await self._turn(addresses, slow)
+            return await self._asked(partial(answer, bot), state, seconds, slow, turn)
         except WorkerGone:
             raise IllegalAction("thinker-gone", bot=bot) from None
 
     async def _perfect(self, state: State, addresses: Collection[str]) -> int:
         """Looked up at once where it has been worked out; else that is slow, once."""
-        async with self._turn(addresses, slow=False):
-            found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
-        if found is None:
-            async with self._turn(addresses, slow=True), self._solving:
-                found = await self._asked(look_up, state, LOOK_SECONDS, slow=False)
-                if found is None:
-                    found = await self._asked(work_out, state, SOLVE_SECONDS, slow=True)
-        return found
+        turn = await self._turn(addresses, slow=False)
+        found = await self._asked(look_up, state, LOOK_SECONDS, False, turn)
+        if found is not None:
+            return found
+        turn = await self._turn(addresses, slow=True)
+        try:
+            await self._solving.acquire()
+        except BaseException:
+            turn()
+            raise
 
-    def _turn(self, addresses: Collection[str], slow: bool) -> AbstractAsyncContextManager[None]:
-        """One of those who watch has a turn: the one with the fewest searches under way.
+        def end() -> None:
+            self._solving.release()
+            turn()
 
-        Nobody slows a table down by watching it from an address with many others.
+        try:
+            found = await self._asked(look_up, state, LOOK_SECONDS, False)
+        except BaseException:
+            end()
+            raise
+        if found is not None:
+            end()
+            return found
+        return await self._asked(work_out, state, SOLVE_SECONDS, True, end)
+
+    async def _turn(self, addresses: Collection[str], slow: bool) -> Callable[[], None]:
+        """Waits until one of those who watch has a turn: the one with the fewest searches.
+
+        Nobody slows a table down by watching it from an address with many others. What is returned
+        ends the turn.
         """
         turns = self._turns[slow]
-        return turns.inside(min(addresses or (NOBODY,), key=turns.of))
+        address = min(addresses or (NOBODY,), key=turns.of)
+        await turns.enter(address)
+        return partial(turns.leave, address)
 
     async def _asked(
-        self, work: Callable[[str, bytes], Answer], state: State, seconds: float, slow: bool
+        self,
+        work: Callable[[str, bytes], Answer],
+        state: State,
+        seconds: float,
+        slow: bool,
+        end: Callable[[], None] = lambda: None,
     ) -> Answer:
+        """``end`` is called when the process is free: an answer is given up sooner than that."""
         record = bytes(state.record)
-        found: Answer = await self._workers.run(
-            work, state.game.id, record, seconds=seconds, slow=slow
-        )
+        job = self._workers.begin(work, state.game.id, record, seconds=seconds, slow=slow)
+        job.freed.add_done_callback(lambda _: end())
+        found: Answer = await job.done
         return found
 
     async def computed(

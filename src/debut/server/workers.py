@@ -56,14 +56,35 @@ class Job:
         self.number, self.due, self.slow = number, due, slow
         self.work, self.arguments = work, arguments
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        # Set once no process works on it any more, or ever will: who gives an answer up does not
+        # end the work at that moment.
+        self.freed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.seconds_worked = 0.0  # of processes, by the clock
+        self._taken: float | None = None  # since when a process works on it
         self.tries = 0
         self.is_late = False
         self.worker: Worker | None = None  # who does it now
+        self.done.add_done_callback(self._settle)
 
     @property
     def part(self) -> float:
         """Which part of it is done, if it tells."""
         return self.worker.part if self.worker else 0.0
+
+    def take(self) -> None:
+        """A process begins with it."""
+        self._taken = asyncio.get_running_loop().time()
+
+    def leave(self) -> None:
+        """The process is free for something else."""
+        if self._taken is not None:
+            self.seconds_worked += asyncio.get_running_loop().time() - self._taken
+            self._taken = None
+        self._settle()
+
+    def _settle(self, _: object = None) -> None:
+        if self.done.done() and self._taken is None and not self.freed.done():
+            self.freed.set_result(None)
 
     @property
     def name(self) -> str:
@@ -248,6 +269,7 @@ class Workers:
 
         job.done.add_done_callback(given_up)
         worker.take(job)
+        job.take()
         deadline = loop.call_later(self._most_seconds[job.slow], self._end_late, worker, job)
         try:
             good, answer = await loop.run_in_executor(self._threads, worker.ask, job)
@@ -264,6 +286,7 @@ class Workers:
                 job.done.set_result(answer)
             else:
                 job.done.set_exception(answer)
+        job.leave()
         self._hand_out()
 
     def _end_late(self, worker: Worker, job: Job) -> None:
@@ -274,6 +297,7 @@ class Workers:
     async def _lost(self, worker: Worker, job: Job) -> None:
         if self._closed:
             job.done.cancel()
+            job.leave()
             return
         why = "took too long" if job.is_late else "was killed"
         note(logging.WARNING, "a worker %s at %s", why, job.name, address=SERVER)
@@ -281,6 +305,7 @@ class Workers:
         await loop.run_in_executor(self._threads, worker.drop)
         self._idle.append(worker)
         job.worker = None
+        job.leave()
         job.tries += 1
         if job.is_late:
             if not job.done.done():
