@@ -15,7 +15,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from debut.lab.load import HOST
+from debut.lab.load import HOST, Texts
 
 ADDRESS = "127.0.0.2"
 MOST_QUESTIONS = 32  # of one message
@@ -119,9 +119,14 @@ async def point(port: int) -> None:
 
     async def pointing() -> None:
         reader, writer = await socket_at(port, match["match"])
-        writer.write(frame({"type": "sit", "keys": match["keys"], "texts": ["a", "b"]}))
+        writer.write(frame({"type": "sit", "keys": match["keys"]}))
+        texts, people = Texts(), []
         standing = await next_message(reader)
         while standing["type"] not in ("standing", "happened") or standing["view"]["turn"] < 0:
+            people = standing.get("people", people)
+            if seal := standing.get("seal"):
+                for answer in texts.answers_to(seal, people):
+                    writer.write(frame(answer))
             standing = await next_message(reader)
         actions = [
             action for group in standing["view"]["groups"] for action in codes(group["actions"])
@@ -279,7 +284,7 @@ async def connections(port: int) -> None:
     async def coming() -> None:
         for _ in range(1_000):
             reader, writer = await socket_at(port, match["match"])
-            writer.write(frame({"type": "sit", "keys": match["keys"], "texts": ["a", "b"]}))
+            writer.write(frame({"type": "sit", "keys": match["keys"]}))
             await next_message(reader)
             writer.close()
 

@@ -98,6 +98,8 @@ def test_the_example_of_the_page_about_dice_is_what_its_text_says():
     promised, throws = dice_page()
     secret = promised["secret"].encode()
     assert hashlib.sha256(secret).hexdigest() == promised["commitment"]
+    hashes = [t and hashlib.sha256(t.encode()).hexdigest() for t in json.loads(promised["texts"])]
+    assert hashes == json.loads(promised["hashes"])
     netstrings = "".join(f"{len(t.encode())}:{t}," for t in json.loads(promised["texts"]))
     sides = [side for side, n in json.loads(promised["weights"]) for _ in range(n)]
     assert [throw["throw"] for throw in throws] == ["0", "1"]

@@ -1,6 +1,8 @@
 // People at many matches, two sockets each: node load.mjs {"kind":"debut","port":…,"matches":200,
 // "seconds":10}. A move is done when both have been told of it; then the next one is sent.
 // The same loop drives Début and the peer; only the words on the wire differ.
+import { createHash } from "node:crypto";
+
 import WebSocket from "ws";
 
 const HOST = "127.0.0.1";
@@ -8,6 +10,7 @@ const AT_ONCE = 50;
 const SETTLE = 1000;
 const work = JSON.parse(process.argv[2]);
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 async function post(path, body) {
@@ -39,12 +42,18 @@ const debut = {
   join({ match, keys }, player, told) {
     const socket = socketTo(`/api/matches/${match}/socket`);
     const person = { socket, ply: 0, view: null };
+    const text = `${match}${player}`;
+    let revealed = false;
     socket.on("open", () => {
-      socket.send(JSON.stringify({ type: "sit", keys: [keys[player]], texts: [`${match}${player}`] }));
+      socket.send(JSON.stringify({ type: "sit", keys: [keys[player]], hashes: [hashOf(text)] }));
     });
     socket.on("message", (data) => {
       const heard = JSON.parse(data);
       if (heard.type === "failed") throw new Error(data);
+      if (heard.seal && !revealed && !heard.seal.hashes.includes(null)) {
+        revealed = true;
+        socket.send(JSON.stringify({ type: "reveal", opening: 0, player, text }));
+      }
       if (heard.type !== "standing" && heard.type !== "happened") return;
       person.ply = heard.ply;
       person.view = heard.view;

@@ -9,6 +9,7 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER, Match
+from debut.kernel.record import FORMAT
 from debut.lab.simulate import happenings, simulate
 from tests.cli.conftest import Done, plain, say
 from tests.helpers import GAMES, document, play_out, run_python, sample
@@ -246,7 +247,7 @@ def test_verify_of_a_bad_record_is_one_line_and_exit_code_1(command, finished, t
         "another result": {**doc, "result": {**doc["result"], "score": [99, 0]}},
         "a ply more": {**doc, "plies": [*doc["plies"], doc["plies"][0]]},
         "another seat": {**doc, "plies": [{**doc["plies"][0], "turn": 1}, *doc["plies"][1:]]},
-        "later": {**doc, "format": 3},
+        "later": {**doc, "format": FORMAT + 1},
         "another game": {**doc, "game": "chess"},
         "no secret": {**doc, "dice": {**doc["dice"], "secret": None}, "digest": None},
         "no record": {},

@@ -170,7 +170,7 @@ def test_the_unfair_tail_of_a_real_die_is_skipped():
 def test_the_commitment_is_public_from_the_start_and_the_secret_only_at_the_end():
     match = checked_match()
     told = document(match)["dice"]
-    assert set(told) == {"kind", "commitment", "texts"}
+    assert set(told) == {"kind", "commitment", "hashes", "texts"}
     play_out(match, plies=6)
     assert document(match)["dice"] == told
     assert match.verify().dice == "sealed"
@@ -235,16 +235,27 @@ def test_a_text_changed_afterwards_is_found(finished, a, b):
     del edited["digest"]
     with pytest.raises(BadRecord) as caught:
         loaded(edited)
+    assert caught.value.message == "record-wrong-hash"
+    edited["dice"]["hashes"] = [commitment(a), commitment(b)]
+    with pytest.raises(BadRecord) as caught:
+        loaded(edited)
     assert caught.value.message == "record-wrong-throw"
 
 
-@pytest.mark.parametrize("field", ["commitment", "texts"])
-def test_checked_dice_without_what_it_takes_to_check_them_are_no_record(finished, field):
+@pytest.mark.parametrize(
+    ("field", "message"),
+    [
+        ("commitment", "record-no-commitment"),
+        ("texts", "record-no-commitment"),
+        ("hashes", "record-no-hashes"),
+    ],
+)
+def test_checked_dice_without_what_it_takes_to_check_them_are_no_record(finished, field, message):
     dice = {key: value for key, value in finished["dice"].items() if key != field}
     with pytest.raises(BadRecord) as caught:
         loaded({**finished, "dice": dice})
     reads_well(caught.value)
-    assert caught.value.message == "record-no-commitment"
+    assert caught.value.message == message
 
 
 def sealed_match() -> Match:

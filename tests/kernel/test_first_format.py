@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from debut import BadRecord, Match
+from debut.kernel.dice import commitment
 from debut.kernel.record import FIRST, FORMAT, PlayerRecord
 from tests.helpers import document, loaded, play_out
 from tests.kernel.conftest import refused
@@ -39,6 +40,9 @@ def test_checked_dice_are_checked_by_the_scheme_of_their_time():
     assert match.to_json() == (FOLDER / "checked.json").read_bytes()
     later = {**document(match), "format": FORMAT, "digest": None}
     later["players"] = [{**one, "side": side} for side, one in enumerate(later["players"])]
+    # Since then the computer has no text, and people's are committed to by a hash.
+    later["dice"]["texts"][1] = ""
+    later["dice"]["hashes"] = [commitment(later["dice"]["texts"][0]), ""]
     assert refused(later, "record-wrong-throw").values["ply"] >= 1
 
 

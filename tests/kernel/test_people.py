@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import debut
 from debut import CHANCE, OVER, BadOption, BadThrow, IllegalAction, Match
-from debut.kernel.dice import CheckedDice, netstring, words
+from debut.kernel.dice import CheckedDice, commitment, netstring, words
 from debut.kernel.record import PlayerRecord
 from tests.helpers import document, examples, loaded, play_out, reads_well
 from tests.kernel.conftest import refused
@@ -146,26 +146,27 @@ def test_no_die_is_thrown_before_everyone_has_sat_down():
         assert caught.value.message == "throw-not-seated"
         assert caught.value.values["names"] == name
         reads_well(caught.value)
+        assert match.record.dice.hashes is None
+        assert match.commit(player, commitment(f"text {player}"))
+    assert match.record.dice.hashes == (commitment("text 0"), commitment("text 1"))
+    for player, name in ((1, "A, B"), (0, "A")):
+        with pytest.raises(BadThrow) as caught:
+            match.throw()
+        assert caught.value.message == "throw-not-revealed"
+        assert caught.value.values["names"] == name
+        reads_well(caught.value)
         assert match.record.dice.texts is None
-        assert match.sit(player, f"text {player}")
+        assert match.reveal(player, f"text {player}")
     assert match.record.dice.texts == ("text 0", "text 1")
     match.throw()
     assert loaded(document(match)).verify().dice == "sealed"
 
 
-def test_a_text_is_added_once():
-    match = seatless()
-    assert match.sit(0, "mine")
-    assert not match.sit(0, "another")
-    assert match.texts == ("mine", None)
-    assert match.waiting == (1,)
-
-
 def test_a_match_that_nobody_has_sat_down_to_is_a_record():
     match = seatless()
-    match.sit(1, "x")
+    match.commit(1, commitment("x"))
     doc = document(match)
-    assert "texts" not in doc["dice"]
+    assert not {"texts", "hashes"} & doc["dice"].keys()
     again = loaded(doc)
     assert again.waiting == (0, 1)
 
@@ -173,14 +174,15 @@ def test_a_match_that_nobody_has_sat_down_to_is_a_record():
 def test_a_computer_adds_nothing_and_nobody_waits_for_it():
     bots = [PlayerRecord("x", side, "level1") for side in (0, 1)]
     match = Match.new("supergoal", {"throws": 1}, bots, "checked")
-    assert match.texts == ("", "")
+    assert match.record.dice.texts == match.record.dice.hashes == ("", "")
     assert play_out(match).verify().dice == "checked"
 
 
 def test_without_texts_each_person_adds_a_random_one():
-    a, b = (Match.new("supergoal", dice="checked").texts for _ in range(2))
+    a, b = (Match.new("supergoal", dice="checked").record.dice.texts for _ in range(2))
+    assert a and b
     assert len({*a, *b}) == 4
-    assert all(len(text or "") == 32 for text in (*a, *b))
+    assert all(len(text) == 32 for text in (*a, *b))
 
 
 @pytest.mark.parametrize("texts", [["x"], ["x", "y", "z"], []])
@@ -206,7 +208,7 @@ def test_texts_that_once_read_alike_throw_otherwise():
     assert next(words("s", one, 0)) != next(words("s", other, 0))
     doc = document(play_out(Match.new("supergoal", {"throws": 3}, dice="checked", texts=one)))
     assert loaded(doc).verify().dice == "checked"
-    doc["dice"]["texts"] = list(other)
+    doc["dice"] |= {"texts": list(other), "hashes": list(map(commitment, other))}
     del doc["digest"]
     refused(doc, "record-wrong-throw")
 

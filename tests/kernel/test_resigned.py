@@ -43,7 +43,7 @@ def test_the_secret_of_the_dice_is_shown_and_the_throws_can_be_checked() -> None
 def test_before_anyone_has_sat_down_too() -> None:
     match = Match.new("supergoal", dice="checked", texts=[None, None])
     match.resign(1)
-    assert Match.from_json(match.to_json()).verify() == ("supergoal", 0, 0, "checked")
+    assert Match.from_json(match.to_json()).verify() [:4] == ("supergoal", 0, 0, "checked")
 
 
 @pytest.mark.parametrize("name", GAMES)

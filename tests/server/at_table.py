@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+from debut.kernel.dice import commitment
 from debut.kernel.game import State
 from debut.kernel.match import Match
-from debut.server.matches import Matches, taken_up
+from debut.server.matches import Matches
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import Guest, Room
 from debut.server.store import Store
+from debut.server.taken_up import taken_up
 
 PATIENCE = 60.0
 
@@ -90,8 +92,26 @@ async def come(matches: Matches, opened: Opened, *players: int) -> tuple[Heard, 
     """Somebody with the keys of these players sits down."""
     heard = Heard()
     keys = [opened.keys[player] or "" for player in players]
-    room = await matches.sit(opened.match, heard.guest, keys, [f"text {n}" for n in players])
+    hashes = [commitment(text_of(player)) for player in players]
+    room = await matches.sit(opened.match, heard.guest, keys, hashes)
+    await open_dice(matches, room)
     return heard, room
+
+
+async def open_dice(matches: Matches, room: Room) -> None:
+    """Everybody at the table reveals, once everybody has committed."""
+    opening = room.match.opening
+    if opening is None or opening.uncommitted:
+        return
+    for guest in room.guests:
+        for player in guest.people:
+            if player in opening.unrevealed:
+                await matches.openings.reveal(room, guest, opening.number, player, text_of(player))
+
+
+def text_of(player: int) -> str:
+    """What a person adds to the dice here."""
+    return f"text {player}"
 
 
 async def whole(store: Store, name: str) -> Match:

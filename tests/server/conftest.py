@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,12 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 
 from debut import CHANCE, OVER
 from debut.kernel.views import codes_of
+from debut.lab.load import Texts
 from tests.helpers import SOURCE
 
 # The longest anything may take on a busy machine: whoever waits, waits for the thing itself.
@@ -47,9 +50,35 @@ class Guest:
         self.standing: dict[str, Any] = {}
         self.rng = rng
         self.last_move = ""
+        self._ahead: deque[dict[str, Any]] = deque()  # read, and not heard yet
+        self.seal: dict[str, Any] | None = None  # as it was read last
+        self.texts = Texts()  # for the dice
+        self.people: list[int] = []
+        self.reveals = True
         if keys is not None:
-            self.send("sit", keys=keys, texts=[f"text for {key}"[:200] for key in keys])
-            self.hear("standing")
+            self.sit(keys)
+
+    def sit(self, keys: list[str], **more: Any) -> dict[str, Any]:
+        hashes = [self.texts.hashed(text_of(key)) for key in keys]
+        self.send("sit", keys=keys, hashes=hashes, **more)
+        return self.hear("standing")
+
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Reads a message; answers as a page does where the opening of the dice waits for it."""
+        told: dict[str, Any] = json.loads(self.connection.recv(timeout))
+        self.people = told.get("people", self.people)
+        if "seal" in told:
+            self.seal = told["seal"]
+            if self.seal and self.reveals:
+                for answer in self.texts.answers_to(self.seal, self.people):
+                    self.connection.send(json.dumps(answer))
+        return told
+
+    def read_until(self, done: Callable[[], bool]) -> None:
+        """Reads ahead; what is read is heard later."""
+        end = time.monotonic() + PATIENCE
+        while not done():
+            self._ahead.append(self.read(end - time.monotonic()))
 
     @property
     def ply(self) -> int:
@@ -71,14 +100,14 @@ class Guest:
         return self.turn == CHANCE and (here in people or (typed and here is None))
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(self.connection.recv(timeout))
+        told = self._ahead.popleft() if self._ahead else self.read(timeout)
         self.heard.append(told)
         if told["type"] == "standing":
             self.standing = told
         elif told["type"] in ("happened", "undone"):
             kept = ("ply", "view", "can_undo", "on_turn", "result", "clock", "acting")
             self.standing = {**self.standing, **{name: told.get(name) for name in kept}}
-        elif told["type"] == "seated":
+        elif told["type"] in ("seated", "sealed"):
             self.standing = {**self.standing, "seal": told["seal"]}
         elif told["type"] == "resigned":
             self.standing = {**self.standing, "result": told["result"], "on_turn": None}
@@ -93,10 +122,10 @@ class Guest:
                 return told
 
     def quiet(self, seconds: float = 0.2) -> bool:
-        """Whether nothing more comes; who is there may be told at any moment."""
+        """Whether nothing more comes; presence and the opening may be announced at any moment."""
         end = time.monotonic() + seconds
         try:
-            while self.next(max(0.0, end - time.monotonic()))["type"] == "present":
+            while self.next(max(0.0, end - time.monotonic()))["type"] in ("present", "sealed"):
                 pass
         except TimeoutError:
             return True
@@ -151,8 +180,18 @@ class Guest:
             self.step()
         raise AssertionError("a match without end")
 
+    def is_at(self, match: str) -> bool:
+        """Whether this guest still listens at this match."""
+        here = self.standing.get("match", {}).get("id") == match
+        return here and self.connection.state is State.OPEN
+
     def close(self) -> None:
         self.connection.close()
+
+
+def text_of(key: str) -> str:
+    """What a guest adds to the dice for this key."""
+    return f"text for {key}"[:200]
 
 
 class Server:
@@ -245,7 +284,20 @@ class Server:
     def join(self, match: str, *keys: str | None) -> Guest:
         guest = Guest(self.connect(match), self.rng, [key for key in keys if key])
         self.guests.append(guest)
+        self.open_dice(match)
         return guest
+
+    def open_dice(self, match: str) -> None:
+        """Once everybody has committed, waits until every text is revealed."""
+        here = [one for one in self.guests if one.is_at(match)]
+        seal = here[-1].seal if here else None
+        people = {player for one in here for player in one.people if one.reveals}
+        if not seal or None in seal["hashes"] or not people.issuperset(seal["waiting"]):
+            return
+        for guest in here:
+            guest.read_until(lambda guest=guest: None not in guest.seal["hashes"])
+        for guest in here:
+            guest.read_until(lambda guest=guest: guest.seal["texts"] is not None)
 
     def table(self, *seats: dict[str, Any], **wish: Any) -> tuple[str, Guest]:
         """A new match, and one person with all its keys."""

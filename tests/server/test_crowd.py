@@ -107,7 +107,7 @@ def test_whoever_does_not_read_is_dropped_at_the_bound(tmp_path: Path) -> None:
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish(options={"throws": 200}))
             heard, room = await come(matches, opened, 0, 1)
-            socket = Deaf({"type": "sit", "keys": [], "texts": []})
+            socket = Deaf({"type": "sit", "keys": []})
             line = asyncio.create_task(Line(socket, matches, opened.match).run())  # type: ignore[arg-type]
             await until(lambda: () in room.groups)
             told = 0
@@ -148,7 +148,7 @@ def test_whoever_stands_at_the_door_is_dropped(
             assert "sit-first" in socket.sent[0]
             assert socket.closed == [TOO_SLOW]
 
-            silent = Deaf({"type": "sit", "keys": [], "texts": []})
+            silent = Deaf({"type": "sit", "keys": []})
             silent.asked.get_nowait()  # it never comes
             line = Line(silent, matches, opened.match)  # type: ignore[arg-type]
             await asyncio.wait_for(line.run(), PATIENCE)
@@ -164,7 +164,7 @@ def test_whoever_sits_down_in_time_stays_however_long_it_takes(
     async def run() -> None:
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish())
-            socket = Deaf({"type": "sit", "keys": [], "texts": []})
+            socket = Deaf({"type": "sit", "keys": []})
             line = Line(socket, matches, opened.match)  # type: ignore[arg-type]
             sit = matches.sit
 
@@ -228,7 +228,7 @@ def test_a_match_of_an_earlier_version_goes_on_with_its_dice(old: Path) -> None:
     async def run() -> None:
         async with tables(old) as (matches, store):
             heard = Heard()
-            room = await matches.sit(told["match"], heard.guest, told["keys"], ["x", "y"])
+            room = await matches.sit(told["match"], heard.guest, told["keys"])
             standing = heard.of("standing")[0]
             assert standing["people"] == [0, 1]
             assert standing["seal"]["texts"] == ["a|b", "c"]
@@ -253,12 +253,13 @@ def test_who_sat_down_before_there_were_kits_is_called_as_he_was(tmp_path: Path)
     async def open_one() -> Opened:
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish())
-            await matches.sit(opened.match, Heard().guest, [opened.keys[0] or ""], ["x"], ["Ada"])
+            await matches.sit(opened.match, Heard().guest, [opened.keys[0] or ""], [], ["Ada"])
             return opened
 
     opened = asyncio.run(open_one())
     with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as database:
         database.execute("DROP TABLE analyses")
+        database.execute("DROP TABLE commitments")
         database.execute("ALTER TABLE texts DROP COLUMN kit")
         database.execute("UPDATE alembic_version SET version_num = '0003'")
         database.commit()
@@ -267,7 +268,7 @@ def test_who_sat_down_before_there_were_kits_is_called_as_he_was(tmp_path: Path)
         async with tables(tmp_path) as (matches, store):
             keys = [key or "" for key in opened.keys]
             kits = ["plain-red-white", "hoops-sky-white"]
-            await matches.sit(opened.match, Heard().guest, keys, ["x", "y"], (), kits)
+            await matches.sit(opened.match, Heard().guest, keys, (), (), kits)
             players = (await whole(store, opened.match)).record.players
             assert [one.name for one in players] == ["Ada", "P1"]
             assert [one.kit for one in players] == ["", "hoops-sky-white"]

@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from debut import OVER, Match
 from debut.games.supergoal import view
+from debut.kernel.dice import commitment
 from debut.kernel.record import PlyRecord
 from debut.server import clock
 from debut.server.errors import StoreFailed
@@ -29,7 +30,7 @@ from debut.server.rooms import Guest as TableGuest
 from debut.server.rooms import Room
 from debut.server.store import TWICE, Store, StoredPly
 from debut.server.thinkers import Thinkers
-from tests.server.at_table import until, waits_for_a_person
+from tests.server.at_table import open_dice, text_of, until, waits_for_a_person
 from tests.server.conftest import PATIENCE, Guest, Server, alive, wait_for
 
 CUTS = 2
@@ -272,7 +273,10 @@ async def seated(matches: Matches, opened: Opened) -> tuple[list[Any], TableGues
     heard: list[Any] = []
     guest = TableGuest((), lambda text: heard.append(json.loads(text)))
     keys = [key for key in opened.keys if key]
-    return heard, guest, await matches.sit(opened.match, guest, keys, keys)
+    hashes = [commitment(text_of(player)) for player in range(len(keys))]
+    room = await matches.sit(opened.match, guest, keys, hashes)
+    await open_dice(matches, room)
+    return heard, guest, room
 
 
 def test_a_ply_that_cannot_be_kept_takes_no_other_with_it(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_the_server_is_there_at_once_and_a_match_as_soon_as_it_can_be(fresh: Ser
     with ThreadPoolExecutor(1) as another:
         # Somebody comes back to a match of it, and hears how far it is.
         connection = fresh.connect(match)
-        connection.send(json.dumps({"type": "sit", "keys": keys, "texts": ["a", "b"]}))
+        connection.send(json.dumps({"type": "sit", "keys": keys}))
         heard = [json.loads(connection.recv(PATIENCE))]
         is_at_it(fresh)
         # A new match of it is asked for: whoever asks waits, and then it just works.

@@ -23,7 +23,7 @@ from tests.server.test_people import problem_of
 def sit(server: Server, match: str, keys: list[str | None], names: list[str]) -> Guest:
     guest = Guest(server.connect(match), server.rng)
     server.guests.append(guest)
-    guest.send("sit", keys=keys, texts=["t"] * len(keys), names=names)
+    guest.send("sit", keys=keys, names=names)
     guest.hear("standing")
     return guest
 
@@ -83,9 +83,9 @@ def test_wrong_names_are_refused_and_he_sits_down_then(
     match, keys = server.new()
     door = Guest(server.connect(match), server.rng)
     server.guests.append(door)
-    door.send("sit", keys=[keys[1]], texts=["t"], names=names)
+    door.send("sit", keys=[keys[1]], names=names)
     assert problem_of(door)["code"] == code
-    door.send("sit", keys=[keys[1]], texts=["t"], names=["Bob"])
+    door.send("sit", keys=[keys[1]], names=["Bob"])
     assert door.hear("standing")["match"]["players"][1]["name"] == "Bob"
 
 
@@ -116,10 +116,10 @@ def test_after_the_first_throw_no_name_is_changed(tmp_path: Path) -> None:
             ann, room = await come(matches, opened, 0)
             await matches.play(room, ann.guest, new_id(), 0, [room.match.state.actions()[0]])
             key = opened.keys[1] or ""
-            await matches.sit(opened.match, (await come(matches, opened))[0].guest, [key], [""])
+            await matches.sit(opened.match, (await come(matches, opened))[0].guest, [key])
             assert room.seated == {0, 1}
             late = (await come(matches, opened))[0]
-            await matches.sit(opened.match, late.guest, [key], [""], ["Eve"])
+            await matches.sit(opened.match, late.guest, [key], (), ["Eve"])
             assert [one.name for one in room.match.record.players] == ["P0", "P1"]
             kept = await whole(store, opened.match)
             assert [one.name for one in kept.record.players] == ["P0", "P1"]
@@ -141,14 +141,14 @@ def test_a_name_is_kept_before_anyone_hears_it(tmp_path: Path) -> None:
                 other.commit()
                 bob = (await come(matches, opened))[0]
                 with pytest.raises(StoreFailed):
-                    await matches.sit(opened.match, bob.guest, [key], ["x"], ["Bob"])
+                    await matches.sit(opened.match, bob.guest, [key], (), ["Bob"])
                 assert not ann.of("seated")[1:] and room.seated == {0}
                 other.execute("DROP TRIGGER full")
                 other.commit()
-            await matches.sit(opened.match, bob.guest, [key], ["x"], ["Bob"])
+            await matches.sit(opened.match, bob.guest, [key], (), ["Bob"])
             assert (await whole(store, opened.match)).record.players[1].name == "Bob"
             with pytest.raises(BadMessage):
-                await matches.sit(opened.match, bob.guest, [key], ["x"], ["Bob", "Eve"])
+                await matches.sit(opened.match, bob.guest, [key], (), ["Bob", "Eve"])
 
     asyncio.run(run())
 
@@ -187,7 +187,7 @@ def test_who_comes_and_goes_is_told_to_the_others(server: Server) -> None:
 def test_whoever_only_reloads_was_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from debut.server import rooms
 
-    quick = type("Quick", (), {"presence_seconds": 0.05})
+    quick = type("Quick", (), {"presence_seconds": 0.05, "reveal_seconds": 60.0})
     monkeypatch.setattr(rooms, "LIMITS", quick)
 
     async def run() -> None:

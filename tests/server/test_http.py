@@ -303,7 +303,10 @@ def edits() -> dict[str, tuple[Any, str]]:
         "other dice": (dice(kind="loaded"), "record-wrong-dice"),
         "no commitment": ({**good, "dice": bare}, "record-no-commitment"),
         "other secret": (dice(secret="0" * 64), "record-wrong-secret"),
-        "other texts": (dice(texts=["x", "y"]), "record-wrong-throw"),
+        "other texts": (dice(texts=["x", "y"]), "record-wrong-hash"),
+        "other texts and hashes": (
+            dice(texts=["x", "y"], hashes=[commitment("x"), commitment("y")]), "record-wrong-throw",
+        ),
         "a text missing": (dice(texts=["x"]), "record-wrong-texts"),
         "secret missing": (
             {**good, "dice": {k: v for k, v in good["dice"].items() if k != "secret"}},

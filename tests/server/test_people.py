@@ -30,7 +30,7 @@ from tests.server.at_table import (
     whole,
     wish,
 )
-from tests.server.conftest import Guest, Server
+from tests.server.conftest import Guest, Server, text_of
 
 
 def problem_of(guest: Guest) -> dict[str, Any]:
@@ -56,9 +56,9 @@ def test_nothing_is_told_or_done_before_somebody_sits_down(server: Server) -> No
     assert problem_of(door)["code"] == "message-not-json"
     table.step()
     assert door.quiet()
-    door.send("sit", keys=[], texts=[])
+    door.send("sit", keys=[])
     assert door.hear("standing")["people"] == []
-    door.send("sit", keys=keys, texts=["", ""])
+    door.send("sit", keys=keys)
     assert problem_of(door)["code"] == "sit-twice"
     assert door.hear("standing")["people"] == []
 
@@ -66,12 +66,16 @@ def test_nothing_is_told_or_done_before_somebody_sits_down(server: Server) -> No
 @pytest.mark.parametrize(
     ("more", "code"),
     [
-        ({"keys": ["x"], "texts": []}, "sit-wrong-texts"),
-        ({"keys": [], "texts": ["x"]}, "sit-wrong-texts"),
-        ({"keys": ["x"] * 17, "texts": ["x"] * 17}, "message-wrong-shape"),
-        ({"keys": ["x"], "texts": ["x" * 201]}, "message-wrong-shape"),
-        ({"keys": "x", "texts": "x"}, "message-wrong-shape"),
-        ({"keys": [], "texts": [], "name": "Ann"}, "message-wrong-shape"),
+        ({"keys": ["x"] * 2, "hashes": [""]}, "sit-wrong-hashes"),
+        ({"keys": [], "hashes": [""]}, "sit-wrong-hashes"),
+        ({"keys": ["x"], "hashes": ["0" * 63]}, "message-wrong-shape"),
+        ({"keys": ["x"], "hashes": ["A" * 64]}, "message-wrong-shape"),
+        ({"keys": ["x"], "hashes": ["0" * 64 + "\n"]}, "message-wrong-shape"),
+        ({"keys": ["x"], "texts": ["x"]}, "message-wrong-shape"),
+        ({"keys": ["x"] * 17}, "message-wrong-shape"),
+        ({"keys": [], "hashes": [""] * 17}, "message-wrong-shape"),
+        ({"keys": "x"}, "message-wrong-shape"),
+        ({"keys": [], "name": "Ann"}, "message-wrong-shape"),
     ],
 )
 def test_a_wrong_sitting_down_is_refused_and_can_be_tried_again(
@@ -82,8 +86,8 @@ def test_a_wrong_sitting_down_is_refused_and_can_be_tried_again(
     server.guests.append(door)
     door.send("sit", **more)
     assert problem_of(door)["code"] == code
-    door.send("sit", keys=keys, texts=["a", "b"])
-    assert door.hear("standing")["seal"]["texts"] == ["a", "b"]
+    door.send("sit", keys=keys, hashes=["0" * 64, ""])
+    assert door.hear("standing")["seal"]["hashes"] == ["0" * 64, None]
 
 
 def test_a_key_is_nowhere_in_an_address(server: Server) -> None:
@@ -103,8 +107,11 @@ def test_the_promise_comes_first_then_the_texts_then_the_throws(server: Server) 
     opened = server.http.post("/api/matches", json=body).json()
     match, keys = opened["match"], opened["keys"]
     ann = server.join(match, keys[0])
-    seal = ann.standing["seal"]
-    assert seal == {"commitment": opened["commitment"], "texts": [f"text for {keys[0]}", None]}
+    hashes = [commitment(text_of(key)) for key in keys]
+    assert ann.standing["seal"] == {
+        "commitment": opened["commitment"], "hashes": [hashes[0], None], "texts": None,
+        "waiting": [1], "voided": [],
+    }  # fmt: skip
     # The coin would be the first throw.
     assert ann.turn == CHANCE
     assert ann.quiet()
@@ -115,21 +122,25 @@ def test_the_promise_comes_first_then_the_texts_then_the_throws(server: Server) 
     ben = server.join(match, keys[1])
     told = {"player": 1, "name": "Ben", "kit": "", "seal": ben.standing["seal"]}
     assert ann.hear("seated") == {"type": "seated", **told}
-    assert ben.standing["seal"]["texts"] == [f"text for {key}" for key in keys]
+    assert ben.standing["seal"]["hashes"] == hashes
+    assert ben.standing["seal"]["texts"] is None
+    while not (shown := ann.hear("sealed")["seal"])["texts"]:
+        pass
+    assert shown["texts"] == [text_of(key) for key in keys]
     ann.hear("happened")
     # A text is never changed.
     again = Guest(server.connect(match), server.rng)
     server.guests.append(again)
-    again.send("sit", keys=keys, texts=["other", "texts"])
-    assert again.hear("standing")["seal"] == ben.standing["seal"]
+    again.send("sit", keys=keys, hashes=["0" * 64] * 2)
+    assert again.hear("standing")["seal"] == shown
     again.until("over")
     read = Match.from_json(server.record(match).content)
     assert read.verify().dice == "checked"
-    assert list(read.record.dice.texts or ()) == ben.standing["seal"]["texts"]
+    assert list(read.record.dice.texts or ()) == shown["texts"]
     assert commitment(read.record.dice.secret or "") == opened["commitment"]
 
 
-def test_texts_outlive_a_power_cut(own_server: Server) -> None:
+def test_hashes_outlive_a_power_cut(own_server: Server) -> None:
     server = own_server
     match, keys = server.new()
     seal = server.join(match, keys[0]).standing["seal"]
@@ -138,16 +149,13 @@ def test_texts_outlive_a_power_cut(own_server: Server) -> None:
     server.start()
     watcher = server.join(match)
     assert watcher.standing["seal"] == seal
-    guest = Guest(server.connect(match), server.rng)
-    server.guests.append(guest)
-    guest.send("sit", keys=keys, texts=["another", "new"])
-    texts = guest.hear("standing")["seal"]["texts"]
-    assert texts == [f"text for {keys[0]}", "new"]
+    guest = server.join(match, *keys)
+    assert guest.standing["seal"]["hashes"] == [commitment(text_of(key)) for key in keys]
     guest.until("over")
     assert Match.from_json(server.record(match).content).verify().dice == "checked"
 
 
-def test_a_text_that_cannot_be_kept_is_not_added(tmp_path: Path) -> None:
+def test_a_hash_that_cannot_be_stored_is_not_taken(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables(tmp_path, timeout=0.1) as (matches, _):
             opened = await matches.open(wish())
@@ -157,29 +165,29 @@ def test_a_text_that_cannot_be_kept_is_not_added(tmp_path: Path) -> None:
                     await come(matches, opened, 0)
                 assert caught.value.message == "store-failed"
             room = await matches.room(opened.match)
-            assert room.match.texts == (None, None)
+            assert room.match.waiting == (0, 1)
             assert not room.in_use
             await come(matches, opened, 0)
-            assert room.match.texts == ("text 0", None)
+            assert room.match.waiting == (1,)
 
     asyncio.run(run())
 
 
-def test_two_who_sit_down_at_once_with_one_key_add_one_text(tmp_path: Path) -> None:
+def test_two_who_sit_down_at_once_with_one_key_commit_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables(tmp_path) as (matches, store):
             opened = await matches.open(wish())
             key = opened.keys[0] or ""
             guests = [Heard() for _ in range(6)]
             await asyncio.gather(*(
-                matches.sit(opened.match, one.guest, [key], [f"mine {n}"])
+                matches.sit(opened.match, one.guest, [key], [commitment(f"mine {n}")])
                 for n, one in enumerate(guests)
             ))  # fmt: skip
-            kept = {one.of("standing")[0]["seal"]["texts"][0] for one in guests}
-            assert len(kept) == 1
+            shown = {one.of("standing")[0]["seal"]["hashes"][0] for one in guests}
+            assert len(shown) == 1
             loaded = await store.load(opened.match)
             assert loaded is not None
-            assert loaded.texts == {0: kept.pop()}
+            assert [(one.player, one.hash) for one in loaded.commitments] == [(0, shown.pop())]
 
     asyncio.run(run())
 
@@ -531,5 +539,5 @@ def test_what_is_pointed_at_is_told_and_nothing_else(server: Server) -> None:
 
 
 def test_a_bad_seat_text_is_a_message_of_its_own() -> None:
-    error = BadMessage("sit-wrong-texts", keys=2, texts=1)
+    error = BadMessage("sit-wrong-hashes", keys=2, hashes=1)
     assert "2" in error.text("fr") and "1" in error.text("fr")

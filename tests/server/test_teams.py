@@ -137,14 +137,13 @@ def test_a_friend_brings_his_kit_along_when_he_first_sits_down(server: Server) -
     match, keys = server.new({"kit": "plain-red-white"}, {"kit": "plain-blue-white"})
     ada, watcher = server.join(match, keys[0]), server.join(match)
     bob = at_the_door(server, match)
-    bob.send("sit", keys=[keys[1]], texts=["t"], kits=["hoops-sky-white"])
-    told = bob.hear("standing")["match"]["players"]
+    told = bob.sit([keys[1]], kits=["hoops-sky-white"])["match"]["players"]
     assert [one["kit"] for one in told] == ["plain-red-white", "hoops-sky-white"]
     for one in (ada, watcher):
         assert one.hear("seated")["kit"] == "hoops-sky-white"
     # Only once: whoever else has the link changes nothing; and it is there after a power cut.
     again = at_the_door(server, match)
-    again.send("sit", keys=[keys[1]], texts=["t"], kits=["sash-pink-navy"])
+    again.send("sit", keys=[keys[1]], kits=["sash-pink-navy"])
     again.hear("standing")
     server.kill()
     server.start()
@@ -174,9 +173,9 @@ def test_who_brings_what_cannot_be_a_kit_sits_down_without(
 ) -> None:
     match, keys = server.new()
     bob = at_the_door(server, match)
-    bob.send("sit", keys=[keys[1]], texts=["t"], kits=kits)
+    bob.send("sit", keys=[keys[1]], kits=kits)
     assert bob.hear("failed")["problem"]["code"] == code
-    bob.send("sit", keys=[keys[1]], texts=["t"], kits=[""])
+    bob.send("sit", keys=[keys[1]], kits=[""])
     assert "kit" not in bob.hear("standing")["match"]["players"][1]
 
 
@@ -185,7 +184,7 @@ def test_after_the_first_throw_nobody_changes(server: Server) -> None:
     ann = server.join(match, keys[0])
     ann.step()
     late = at_the_door(server, match)
-    late.send("sit", keys=[keys[1]], texts=["t"], kits=["hoops-sky-white"])
+    late.send("sit", keys=[keys[1]], kits=["hoops-sky-white"])
     late.hear("standing")
     assert kits_of(server, match) == [None, None]
 

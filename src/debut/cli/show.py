@@ -113,6 +113,12 @@ def show_verdict(file: Path, lang: str) -> None:
     else:
         print(say("verify-unfinished", values))
     print(say(f"verify-dice-{verdict.dice}"))
+    if verdict.by_turns:
+        print(say("verify-dice-by-turns"))
+    if times := len(verdict.voided):
+        late = sorted({player for players in verdict.voided for player in players})
+        names = ", ".join(match.record.players[player].name for player in late)
+        print(say("verify-dice-voided", {"openings": times + 1, "times": times, "names": names}))
 
 
 class UnknownClause(DebutError):

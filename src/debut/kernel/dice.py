@@ -39,7 +39,7 @@ class RandomDice:
 class CheckedDice:
     """Dice fixed by a secret and a text of each player before the first throw.
 
-    ``first``: as records of format 1 threw them.
+    ``first`` selects the scheme of format 1.
     """
 
     def __init__(self, secret: str, texts: Sequence[str], first: bool = False) -> None:
@@ -64,12 +64,12 @@ def new_secret() -> str:
 
 
 def new_text() -> str:
-    """What a player adds to the dice, if nobody thinks of something."""
+    """A random text that a player adds to the dice."""
     return secrets.token_hex(16)
 
 
 def commitment(secret: str) -> str:
-    """What is published before anyone sits down."""
+    """SHA-256 of a secret or a player's text: published first, so that neither can be changed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -22,10 +22,12 @@ from debut.kernel.dice import (
 from debut.kernel.errors import BadOption, BadRecord, BadThrow, IllegalAction
 from debut.kernel.game import SEATS, Result, State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.opening import Opening
 from debut.kernel.options import Value
 from debut.kernel.record import (
     FIRST,
     FORMAT,
+    HASHES_FROM,
     KINDS,
     DiceRecord,
     MatchRecord,
@@ -54,6 +56,8 @@ class Verdict(NamedTuple):
     plies: int
     throws: int
     dice: str  # checked | sealed (secret not shown yet) | typed | random
+    voided: tuple[tuple[int, ...], ...] = ()  # who did not reveal, for each void opening
+    by_turns: bool = False  # texts were added one after the other: whoever came last saw the others
 
 
 class Step(NamedTuple):
@@ -97,8 +101,8 @@ class Match:
         self.lean = lean
         # Grows with every change: an answer to an earlier version comes too late.
         self.version = 0
-        self._texts: list[str | None] = _texts_of(record)
-        self._all_seated()
+        self.opening = Opening(record) if record.dice.kind == "checked" else None
+        self._note_opening()
         self._sides = sides_of(record.players)
         # Whose turn it is, found once a position.
         self._seen: State | None = None
@@ -122,7 +126,7 @@ class Match:
         """A match at its first position; ``dice`` is random, checked or typed.
 
         ``texts`` is what each player adds to checked dice: without it, a random text of each.
-        A player whose text is not there yet adds it when he sits down.
+        A player without one commits and reveals later.
         """
         state = game(name).start(**(options or {}))
         if not fits(state.game, players):
@@ -131,13 +135,11 @@ class Match:
         if dice not in KINDS:
             raise BadThrow("dice-unknown", kind=dice)
         secret = new_secret() if dice == "checked" else None
-        told = DiceRecord(dice, commitment(secret) if secret else None)
-        record = MatchRecord(FORMAT, name, dict(state.options), tuple(players), told, [])
+        published = DiceRecord(dice, commitment(secret) if secret else None)
+        record = MatchRecord(FORMAT, name, dict(state.options), tuple(players), published, [])
         match = cls(record, [state], secret, seed, lean)
-        for number, one in enumerate(players):
-            text = texts[number] if texts is not None else new_text()
-            if text is not None and not one.bot:
-                match.sit(number, text)
+        if match.opening:
+            match._open_at_once([new_text() for _ in players] if texts is None else texts)
         return match
 
     @property
@@ -236,36 +238,76 @@ class Match:
         self.record.players = tuple(players)
         return True
 
-    @property
-    def texts(self) -> tuple[str | None, ...]:
-        """What each player has added to checked dice; none: has not sat down yet."""
-        return tuple(self._texts)
+    # The opening of checked dice: see ``Opening``
 
-    def sit(self, player: int, text: str) -> bool:
-        """A person adds his text to the dice, once; False: it is there, or none is wanted."""
-        if self.record.dice.kind != "checked" or self._texts[player] is not None:
+    def _open_at_once(self, texts: Sequence[str | None]) -> None:
+        """Commits to these texts, and reveals them if nobody else has to commit."""
+        opening = self.opening
+        assert opening is not None
+        people = [player for player in opening.uncommitted if texts[player] is not None]
+        for player in people:
+            self.commit(player, commitment(texts[player] or ""))
+        if not opening.uncommitted:
+            for player in people:
+                self.reveal(player, texts[player] or "")
+
+    def check_commit(self, player: int) -> bool:
+        """Whether this person's hash is still wanted."""
+        return self.opening is not None and self.opening.check_commit(player)
+
+    def commit(self, player: int, hashed: str) -> bool:
+        """A person commits to a text by its hash; False: none is wanted."""
+        if not self.check_commit(player):
             return False
-        self._texts[player] = text
-        self._all_seated()
+        assert self.opening is not None
+        self.opening.commit(player, hashed)
+        self._note_opening()
         return True
 
-    def _all_seated(self) -> None:
-        """With everyone's text the dice are fixed for good."""
-        if self.record.dice.kind == "checked" and not self.waiting:
-            self.record.dice.texts = tuple(one or "" for one in self._texts)
+    def check_reveal(self, player: int, text: str) -> bool:
+        """Whether this person's text is still wanted; a wrong or an early one is refused."""
+        return self.opening is not None and self.opening.check_reveal(player, text)
+
+    def reveal(self, player: int, text: str) -> bool:
+        """A person reveals the text; False: it was revealed before, or none is wanted."""
+        if not self.check_reveal(player, text):
+            return False
+        assert self.opening is not None
+        self.opening.reveal(player, text)
+        self._note_opening()
+        return True
+
+    def void_opening(self, players: Sequence[int]) -> None:
+        """These people have not revealed: everybody has to commit to a new text."""
+        assert self.opening is not None
+        self.opening.void(players)
+        self._note_opening()
+
+    def _note_opening(self) -> None:
+        """Writes into the record what is complete; with everyone's text the dice are fixed."""
+        opening, dice = self.opening, self.record.dice
+        if opening is None:
+            return
+        if self.record.format >= HASHES_FROM:
+            dice.voided = tuple(opening.voided)
+            complete = not opening.uncommitted
+            dice.hashes = tuple(one or "" for one in opening.hashes) if complete else None
+        dice.texts = tuple(one or "" for one in opening.texts) if opening.is_complete else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The people without whose texts no die can be thrown yet."""
-        if self.record.dice.kind != "checked":
+        if self.opening is None:
             return ()
-        return tuple(number for number, text in enumerate(self._texts) if text is None)
+        return self.opening.uncommitted or self.opening.unrevealed
 
     def _dice(self) -> Dice:
         dice = self.record.dice
-        if self.waiting:
-            names = ", ".join(self.record.players[number].name for number in self.waiting)
-            raise BadThrow("throw-not-seated", names=names)
+        opening = self.opening
+        if opening and not opening.is_complete:
+            missing = opening.uncommitted
+            message = "throw-not-seated" if missing else "throw-not-revealed"
+            raise BadThrow(message, names=opening.names(missing or opening.unrevealed))
         if dice.kind == "checked" and self.secret and dice.texts is not None:
             return CheckedDice(self.secret, dice.texts, first=self.record.format == FIRST)
         # Without the secret the throws so far stand, and new ones can only be told.
@@ -427,23 +469,20 @@ class Match:
         """Replays and checks every ply; a wrong one is named. ``secret`` goes on with its dice."""
         record = read_record(data)
         states = replay(record)
+        # Only dice that are fixed already need the scheme of their time.
+        if record.format < FORMAT and record.dice.texts is None:
+            record.format, record.digest = FORMAT, None
         if secret and record.dice.commitment != commitment(secret):
             raise BadRecord("record-wrong-secret")
         match = cls(record, states, secret)
         match.verify()
-        if record.format == FIRST and record.dice.kind != "checked":
-            record.format = FORMAT
         return match
 
     def verify(self) -> Verdict:
         record = self.record
         states = replay(record) if self.lean else self.states
         kind = check_dice(record, states) if record.dice.kind == "checked" else record.dice.kind
-        return Verdict(record.game, len(record.plies), self.throws, kind)
-
-
-def _texts_of(record: MatchRecord) -> list[str | None]:
-    """A computer adds nothing."""
-    if record.dice.texts is not None:
-        return list(record.dice.texts)
-    return ["" if one.bot else None for one in record.players]
+        by_turns = kind in ("checked", "sealed") and record.format < HASHES_FROM
+        return Verdict(
+            record.game, len(record.plies), self.throws, kind, record.dice.voided, by_turns
+        )

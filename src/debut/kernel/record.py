@@ -1,7 +1,8 @@
 """Match records: one JSON document, the same from command line, server and browser.
 
-Format 1 knew two players, one a side, and threw checked dice by an older scheme; a record of it is
-read like any other, and keeps its format where its dice need it.
+Older formats are read like any other, and a record keeps its format where its dice need it. Format
+1 has two players, one a side, and an older scheme of checked dice. In format 2 people added their
+texts to checked dice one after the other; since format 3 all of them commit first, then reveal.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import msgspec
 from debut.kernel.errors import BadRecord, LaterFormat
 from debut.kernel.game import SEATS, Game, Result, State
 
-FORMAT = 2
+FORMAT = 3
 FIRST = 1  # the oldest format that is read
+HASHES_FROM = 3  # since then checked dice have a hash of each person's text
 KINDS = ("random", "typed", "checked")
 MOST_PARTNERS = 2
 RESIGNED = "resigned"  # the reason of a result that a side gave
@@ -62,12 +64,15 @@ class PlayerRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 class DiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """``random``, ``typed``, or ``checked`` with what it takes to check the throws.
 
-    There is a text of each player, once everyone has sat down.
+    There is a hash of each player's text once everyone has committed, and the texts once everyone
+    has revealed them; ``voided`` lists, for each opening before, the players who did not.
     """
 
     kind: str
     commitment: str | None = None
+    hashes: tuple[str, ...] | None = None
     texts: tuple[str, ...] | None = None
+    voided: tuple[tuple[int, ...], ...] = ()
     secret: str | None = None
 
 
@@ -171,11 +176,33 @@ def _check_dice(record: MatchRecord) -> None:
         raise BadRecord("record-no-commitment")
     if dice.texts is not None and len(dice.texts) != len(record.players):
         raise BadRecord("record-wrong-texts", texts=len(dice.texts), players=len(record.players))
+    _check_hashes(record)
+
+
+def _check_hashes(record: MatchRecord) -> None:
+    """Since format 3: a hash of each text, and people alone can have voided an opening."""
+    dice, players = record.dice, record.players
+    if record.format < HASHES_FROM:
+        if dice.hashes is not None or dice.voided:
+            raise BadRecord("record-early-hashes", format=record.format)
+        return
+    hashes = dice.hashes
+    if hashes is None:
+        if dice.texts is not None:
+            raise BadRecord("record-no-hashes")
+    elif len(hashes) != len(players):
+        raise BadRecord("record-wrong-hashes", hashes=len(hashes), players=len(players))
+    people = {number for number, one in enumerate(players) if one.bot is None}
+    for number, absent in enumerate(dice.voided, 1):
+        if not absent or not people.issuperset(absent):
+            raise BadRecord("record-wrong-void", number=number)
 
 
 def _brought_up(old: _FirstRecord) -> MatchRecord:
     players = tuple(PlayerRecord(one.name, side, one.bot) for side, one in enumerate(old.players))
-    dice = DiceRecord(old.dice.kind, old.dice.commitment, old.dice.texts, old.dice.secret)
+    dice = DiceRecord(
+        old.dice.kind, old.dice.commitment, texts=old.dice.texts, secret=old.dice.secret
+    )
     plies = [PlyRecord(one.turn, one.text, one.action, one.signal) for one in old.plies]
     return MatchRecord(
         FIRST, old.game, old.options, players, dice, plies, old.result, old.digest, old.resigned

@@ -10,6 +10,7 @@ from debut.kernel.game import SEATS, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.record import (
     FIRST,
+    HASHES_FROM,
     HELD_BACK_TEXT,
     MatchRecord,
     PlyRecord,
@@ -104,9 +105,20 @@ def _replay_ply(state: State, number: int, ply: PlyRecord) -> State:
     return state.play(ply.action)
 
 
+def _check_revealed(record: MatchRecord) -> None:
+    """Since format 3 every text has to fit the hash that its player committed to before."""
+    dice = record.dice
+    if record.format < HASHES_FROM or dice.texts is None or dice.hashes is None:
+        return
+    for player, text, hashed in zip(record.players, dice.texts, dice.hashes, strict=True):
+        if (text or hashed) if player.bot else commitment(text) != hashed:
+            raise BadRecord("record-wrong-hash", name=player.name)
+
+
 def check_dice(record: MatchRecord, states: Sequence[State]) -> str:
     """Whether the throws are those that secret and texts give; a wrong one is named."""
     dice = record.dice
+    _check_revealed(record)
     if dice.secret is None:
         if record.result:
             raise BadRecord("record-no-secret")

@@ -17,12 +17,14 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from debut.kernel.dice import commitment, new_text
 
 HOST = "127.0.0.1"
 GAME = "supergoal"
@@ -250,6 +252,29 @@ def open_match(port: int, level: int | None = None) -> tuple[str, list[str]]:
     return opened["match"], opened["keys"]
 
 
+class Texts:
+    """The texts that one person has committed to in the dice of a match."""
+
+    def __init__(self) -> None:
+        self._by_hash: dict[str, str] = {}
+
+    def hashed(self, text: str | None = None) -> str:
+        """The hash of a text, by default a new one, which can be revealed later."""
+        text = text or new_text()
+        self._by_hash[commitment(text)] = text
+        return commitment(text)
+
+    def answers_to(self, seal: dict[str, Any], people: Iterable[int]) -> Iterator[dict[str, Any]]:
+        """What these people send next in the opening of the dice."""
+        opening, hashes = len(seal["voided"]), seal["hashes"]
+        for player in set(people).intersection(seal["waiting"]):
+            answer = {"opening": opening, "player": player}
+            if hashes[player] is None:
+                yield {"type": "commit", **answer, "hash": self.hashed()}
+            elif None not in hashes and hashes[player] in self._by_hash:
+                yield {"type": "reveal", **answer, "text": self._by_hash[hashes[player]]}
+
+
 class Person:
     """Plays both seats of one match, at its pace, and times the answers."""
 
@@ -260,6 +285,9 @@ class Person:
         self.rng = random.Random(number)
         self.socket: Any = None
         self.now: dict[str, Any] = {}
+        self.texts = Texts()
+        self.people: list[int] = []
+        self.is_opening = False
         self.times: list[float] = []
 
     async def arrive(self) -> None:
@@ -269,16 +297,26 @@ class Person:
         self.match, keys = opened[0], [key for key in opened[1] if key]
         url = f"ws://{HOST}:{self.work.port}/api/matches/{self.match}/socket"
         self.socket = await connect(url, ping_interval=None, open_timeout=60, max_queue=None)
-        sit = {"type": "sit", "keys": keys, "texts": [f"text {n}" for n in range(len(keys))]}
-        await self.socket.send(msgspec.json.encode(sit).decode())
+        hashes = [self.texts.hashed() for _ in keys]
+        await self.send({"type": "sit", "keys": keys, "hashes": hashes})
         await self.hear()
+        while self.is_opening:
+            await self.hear()
         if self.level is None:
             await self.settle()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> dict[str, Any]:
         told: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
         if told["type"] in ("standing", "happened"):
             self.now = told
+        self.people = told.get("people", self.people)
+        if seal := told.get("seal"):
+            self.is_opening = bool(self.people and seal["waiting"])
+            for answer in self.texts.answers_to(seal, self.people):
+                await self.send(answer)
         return told
 
     async def settle(self) -> None:
@@ -299,7 +337,7 @@ class Person:
             action = self.rng.choice([one for group in groups for one in group["actions"]])
             asked |= {"type": "play", "actions": [action]}
         sent = time.perf_counter()
-        await self.socket.send(msgspec.json.encode(asked).decode())
+        await self.send(asked)
         while (await self.hear()).get("move") != move:
             pass
         return time.perf_counter() - sent

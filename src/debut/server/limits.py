@@ -77,6 +77,13 @@ class Limits(Struct, frozen=True, kw_only=True):
         float, _known("Who comes and goes within this time is told of as one change.")
     ] = 0.7
 
+    reveal_seconds: Annotated[
+        float,
+        _known(
+            "Time for a page that is there to reveal its text for the dice; then all begin anew."
+        ),
+    ] = 10.0
+
     hold_seconds: Annotated[
         float,
         _known("Time that the table's die waits for a move to be seen, or taken back."),

@@ -11,12 +11,16 @@ import msgspec
 
 from debut.bots import PERFECT_LEVEL, TOP_LEVEL, check_player, level_name
 from debut.kernel.errors import DebutError, IllegalAction
-from debut.kernel.game import Game, State
+from debut.kernel.game import Game
 from debut.kernel.layout import CHANCE
 from debut.kernel.match import Match, Step
-from debut.kernel.record import DiceRecord, MatchRecord, PlayerRecord, fits
+from debut.kernel.record import (
+    DiceRecord,
+    MatchRecord,
+    PlayerRecord,
+    fits,
+)
 from debut.kernel.registry import game
-from debut.kernel.replay import start_of
 from debut.kernel.solver import has_packing
 from debut.server.answers import Answers
 from debut.server.background import Background
@@ -30,6 +34,7 @@ from debut.server.errors import (
     UnknownMatch,
 )
 from debut.server.limits import LIMITS
+from debut.server.openings import Openings
 from debut.server.protocol import (
     NewMatch,
     NewRematch,
@@ -41,13 +46,11 @@ from debut.server.protocol import (
 )
 from debut.server.rematch import own_keys, rematch_of
 from debut.server.rooms import FoundAims, Guest, Room
-from debut.server.store import TWICE, Head, Loaded, Resignation, Store, StoredPly
+from debut.server.store import TWICE, Commitment, Head, Loaded, Resignation, Store, StoredPly
+from debut.server.taken_up import taken_up
 from debut.server.tallies import TALLIES
 from debut.server.thinkers import Thinkers
 from debut.server.writes import safely
-
-# So many plies of a match are taken up again before others get their turn.
-AT_ONCE = 50
 
 
 class Matches:
@@ -58,6 +61,7 @@ class Matches:
         self.answers = Answers(thinkers)
         self._rooms: dict[str, Room] = {}
         self._background = Background()
+        self.openings = Openings(store, self._go_on)
 
     # Opening and finding
 
@@ -141,17 +145,16 @@ class Matches:
         name: str,
         guest: Guest,
         keys: list[str],
-        texts: list[str],
+        hashes: Sequence[str] = (),
         names: Sequence[str] = (),
         kits: Sequence[str] = (),
     ) -> Room:
-        """Somebody comes: as the players whose keys he has, or to watch.
+        """Seats a connection: as the players whose keys it presents, otherwise as a spectator.
 
-        What he adds to the dice at his first coming, what he wants to be called and what he wears
-        is kept before he is told anything.
+        What they commit to, their names and their kits are stored before they hear anything.
         """
-        if len(keys) != len(texts):
-            raise BadMessage("sit-wrong-texts", keys=len(keys), texts=len(texts))
+        if len(hashes) not in (0, len(keys)):
+            raise BadMessage("sit-wrong-hashes", keys=len(keys), hashes=len(hashes))
         if len(names) not in (0, len(keys)):
             raise BadMessage("sit-wrong-names", keys=len(keys), names=len(names))
         if len(kits) not in (0, len(keys)):
@@ -163,7 +166,8 @@ class Matches:
             for number, place in found.items():
                 called = plain_name(names[place]) if names else ""
                 kit = kits[place] if kits else ""
-                await self._sit_down(room, number, texts[place], called, kit)
+                hashed = hashes[place] if hashes else ""
+                await self._sit_down(room, number, hashed, called, kit)
         finally:
             room.coming -= 1
         guest.people = tuple(found)
@@ -177,26 +181,41 @@ class Matches:
                 guest.hear(told)
         if room.rematch and guest.people:
             guest.hear(self._led(room, room.rematch, guest, late=True))
+        if set(guest.people).intersection(room.unrevealed_here):
+            self.openings.watch(room)
         self._go_on(room)
         return room
 
-    async def _sit_down(self, room: Room, number: int, text: str, called: str, kit: str) -> None:
-        """For the first time: a die once thrown, nobody changes his name or his kit any more."""
+    async def _sit_down(self, room: Room, number: int, hashed: str, called: str, kit: str) -> None:
+        """For the first time: after the first throw, nobody changes their name or kit any more.
+
+        The hash is for the first opening alone: the sender does not know yet of any other.
+        """
         async with room.lock:
             if number in room.seated:
                 return
-            if room.match.throws:
+            match = room.match
+            if match.throws:
                 called = kit = ""
-            kept = self._store.add_text(room.name, number, text, called or None, kit or None)
+            first = match.opening is not None and match.opening.number == 0
+            commits = bool(hashed) and first and match.check_commit(number)
+            committed = Commitment(0, number, hashed) if commits else None
+            kept = self._store.add_sitting(
+                room.name, number, called or None, kit or None, committed
+            )
             await safely(kept, room)
-            room.match.sit(number, text)
-            room.match.call(number, called, kit)
+            if commits:
+                match.commit(number, hashed)
+                self.openings.watch(room)
+            match.call(number, called, kit)
             room.seated.add(number)
             room.tell_seated(number)
 
     def leave(self, room: Room, guest: Guest) -> None:
         """When the last one leaves, the real clock stands still and nobody thinks."""
         room.leave(guest)
+        if not room.unrevealed_here:
+            room.end_reveal_watch()
         if room.watched:
             return
         self._computer.changed(room)
@@ -502,37 +521,3 @@ def _player(wish: SeatWish, played: Game) -> PlayerRecord:
 
 def _played_by(player: PlayerRecord, bot: str | None) -> PlayerRecord:
     return msgspec.structs.replace(player, bot=bot)
-
-
-async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
-    """A match from the disk: what was checked before it was stored is only played again."""
-    head, texts, plies = loaded.head, loaded.texts, loaded.plies
-    names, kits, resigned = loaded.names, loaded.kits, loaded.resigned
-    # The head stays as it is: a match adds to its own record.
-    dice = msgspec.structs.replace(head.dice)
-    players = tuple(
-        msgspec.structs.replace(
-            one, name=names.get(number, one.name), kit=kits.get(number, one.kit)
-        )
-        for number, one in enumerate(head.players)
-    )
-    record = MatchRecord(
-        head.format, head.game, head.options, players, dice, [one.ply for one in plies],
-        resigned=resigned.side if resigned else None,
-    )  # fmt: skip
-    states = [start_of(record)]
-    for number, ply in enumerate(record.plies, 1):
-        states.append(_after(states[-1], ply.signal, ply.text, ply.action))
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    match = Match(record, states, head.secret, lean=lean)
-    for number, text in texts.items():
-        match.sit(number, text)
-    return match
-
-
-def _after(state: State, signal: bool, text: str, action: int | None) -> State:
-    if signal:
-        return state.signal(text)
-    assert action is not None
-    return state.play(action)

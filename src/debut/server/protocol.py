@@ -34,6 +34,10 @@ Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
 Text = Annotated[str, Meta(max_length=MOST_TEXT)]
 Key = Annotated[str, Meta(max_length=LIMITS.text_characters)]
 Side = Annotated[int, Meta(ge=0, le=1)]
+Player = Annotated[int, Meta(ge=0)]
+# SHA-256 in lower-case hexadecimal; "$" alone would also match before a line break.
+Hash = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$(?!\n)")]
+HashIfAny = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 MoveId = Annotated[str, Meta(min_length=8, max_length=64)]
 Ply = Annotated[int, Meta(ge=0)]
 
@@ -232,15 +236,32 @@ class Problem(Struct):
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     """The first message of all. Each key opens a player; nobody's key: you watch.
 
-    ``texts`` has a random text for each key, which checked dice take at the first sitting down;
-    ``names``, if given, what each wants to be called, ``kits`` what his pieces shall wear: heard
-    then too, unless a die has been thrown.
+    ``hashes``, if given, has the hash of a random text for each key, which commits its player in
+    the first opening of checked dice (an empty one does not). ``names``, if given, what each wants
+    to be called, ``kits`` what their pieces shall wear: taken at the first sitting down, unless a
+    die has been thrown.
     """
 
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = []
-    texts: Annotated[list[Text], Meta(max_length=MOST_KEYS)] = []
+    hashes: Annotated[list[HashIfAny], Meta(max_length=MOST_KEYS)] = []
     names: Annotated[list[Name], Meta(max_length=MOST_KEYS)] = []
     kits: Annotated[list[KitText], Meta(max_length=MOST_KEYS)] = []
+
+
+class Commit(Struct, tag="commit", forbid_unknown_fields=True):
+    """The hash of a player's random text, for this opening of the checked dice."""
+
+    opening: Ply
+    player: Player
+    hash: Hash
+
+
+class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
+    """The text behind a player's hash; sent once the hashes of everybody have been seen."""
+
+    opening: Ply
+    player: Player
+    text: Text
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -342,6 +363,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Asked = (
     Sit
+    | Commit
+    | Reveal
     | Play
     | Throw
     | MoveSeen
@@ -373,10 +396,18 @@ class MatchInfo(Struct):
 
 
 class Seal(Struct):
-    """What checked dice have promised, and what each player has added; none: not sat down yet."""
+    """What checked dice have promised, and how far their opening has come.
+
+    ``hashes`` has what each player has committed to (none: not yet; empty: the computer). The texts
+    are shown once all of them are revealed. ``waiting``: the people whose hash or text is to come
+    now. ``voided``: for each opening before this one, the players who did not reveal their text.
+    """
 
     commitment: str
-    texts: tuple[str | None, ...]
+    hashes: tuple[str | None, ...]
+    texts: tuple[str, ...] | None = None
+    waiting: tuple[int, ...] = ()
+    voided: tuple[tuple[int, ...], ...] = ()
 
 
 class Standing(Struct, tag="standing"):
@@ -460,6 +491,12 @@ class Seated(Struct, tag="seated"):
     name: str
     seal: Seal | None = None
     kit: str = ""
+
+
+class Sealed(Struct, tag="sealed"):
+    """The opening of the checked dice has gone on, or was void and begins again."""
+
+    seal: Seal
 
 
 class Present(Struct, tag="present", frozen=True):
@@ -560,6 +597,7 @@ Told = (
     | Resigned
     | Resigning
     | Seated
+    | Sealed
     | Present
     | Offered
     | Stalled

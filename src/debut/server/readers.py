@@ -21,10 +21,11 @@ from debut.server.addresses import AtOnce
 from debut.server.allowances import WorkerTime
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
-from debut.server.matches import plain_name, taken_up
+from debut.server.matches import plain_name
 from debut.server.packed import zipped
 from debut.server.store import Loaded, read_match
 from debut.server.stories import replay_of, story_of
+from debut.server.taken_up import taken_up
 from debut.server.workers import Workers
 from debut.story.summary import summary_of
 

@@ -32,6 +32,7 @@ from debut.server.protocol import (
     Resigned,
     Resigning,
     Seal,
+    Sealed,
     Seated,
     Stalled,
     Standing,
@@ -100,6 +101,8 @@ class Room:
         self.consent = Consent(match.record.players)
         self.offers = Offers([player for player, key in enumerate(head.keys) if key])
         self._presence: asyncio.TimerHandle | None = None
+        # Runs while a page that is there has not revealed its text for the dice.
+        self._reveal_alarm: asyncio.TimerHandle | None = None
         # Set once the person who moved last has seen their move: see ``hold``.
         self._seen: asyncio.Event | None = None
 
@@ -218,6 +221,28 @@ class Room:
             raise IllegalAction("resign-which")
         return self.match.record.players[here].side
 
+    # Time to reveal a text for the dice
+
+    @property
+    def unrevealed_here(self) -> tuple[int, ...]:
+        """The people at the table whose pages could reveal a text now and have not."""
+        opening = self.match.opening
+        if opening is None or opening.uncommitted or self.match.over:
+            return ()
+        return tuple(one for one in opening.unrevealed if one in self.present.players)
+
+    def watch_reveal(self, void: Callable[[], None]) -> None:
+        """Calls ``void`` when somebody who is there has not revealed a text in time."""
+        self.end_reveal_watch()
+        if self.unrevealed_here:
+            loop = asyncio.get_running_loop()
+            self._reveal_alarm = loop.call_later(LIMITS.reveal_seconds, void)
+
+    def end_reveal_watch(self) -> None:
+        if self._reveal_alarm:
+            self._reveal_alarm.cancel()
+            self._reveal_alarm = None
+
     # Time to take a move back
 
     def hold(self) -> None:
@@ -256,10 +281,11 @@ class Room:
 
     @property
     def seal(self) -> Seal | None:
-        dice = self.match.record.dice
-        if dice.commitment is None:
+        dice, opening = self.match.record.dice, self.match.opening
+        if dice.commitment is None or opening is None:
             return None
-        return Seal(dice.commitment, self.match.texts)
+        hashes, voided = tuple(opening.hashes), tuple(opening.voided)
+        return Seal(dice.commitment, hashes, dice.texts, self.match.waiting, voided)
 
     @property
     def seconds(self) -> float | None:
@@ -332,6 +358,11 @@ class Room:
     def tell_seated(self, player: int) -> None:
         one = self.match.record.players[player]
         self.tell(Seated(player, one.name, self.seal, one.kit))
+
+    def tell_sealed(self) -> None:
+        """The opening of the checked dice has gone on."""
+        if seal := self.seal:
+            self.tell(Sealed(seal))
 
     def tell_resigned(self, side: int, move: str) -> None:
         result = self.match.record.result

@@ -27,6 +27,7 @@ from debut.server.protocol import (
     AskChances,
     Asked,
     BeingCompiled,
+    Commit,
     Decline,
     Failed,
     KeepPlaying,
@@ -36,6 +37,7 @@ from debut.server.protocol import (
     Point,
     Pong,
     Resign,
+    Reveal,
     Sit,
     Throw,
     Undo,
@@ -237,7 +239,7 @@ class Line:
                 await self._do(room, asked)
             elif isinstance(asked, Sit):
                 self._room = await self._matches.sit(
-                    self._name, guest, asked.keys, asked.texts, asked.names, asked.kits
+                    self._name, guest, asked.keys, asked.hashes, asked.names, asked.kits
                 )
                 self._patience.cancel()
             else:
@@ -291,6 +293,12 @@ class Line:
             played = await matches.undo(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Ping):
             guest.hear(Pong())
+            return
+        elif isinstance(asked, Commit):
+            await matches.openings.commit(room, guest, asked.opening, asked.player, asked.hash)
+            return
+        elif isinstance(asked, Reveal):
+            await matches.openings.reveal(room, guest, asked.opening, asked.player, asked.text)
             return
         elif isinstance(asked, MoveSeen):
             room.let_roll(guest.people, asked.ply)

@@ -61,7 +61,8 @@ plies = sa.Table(
     sa.UniqueConstraint("match", "move"),
 )
 
-# What each player added to the dice when he first sat down, how he called himself, what he wears.
+# Who has sat down, under which name and in which kit. Matches of record format 2 and older have
+# here too what each player added to the dice; since then that is in ``commitments``.
 texts = sa.Table(
     "texts",
     SCHEMA,
@@ -70,6 +71,19 @@ texts = sa.Table(
     sa.Column("text", sa.String(200), nullable=False),
     sa.Column("name", sa.String(40)),
     sa.Column("kit", sa.String(40)),
+)
+
+# What each person has committed to in an opening of checked dice, and revealed; an opening that is
+# void stays for the record.
+commitments = sa.Table(
+    "commitments",
+    SCHEMA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("opening", sa.Integer, primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("text", sa.String(200)),
+    sa.Column("voided", sa.Boolean, nullable=False, server_default="0"),
 )
 
 # Which side gave a match up, by which move of its own.
@@ -117,6 +131,16 @@ class Resignation(NamedTuple):
     move: str
 
 
+class Commitment(NamedTuple):
+    """What a person has committed to in an opening; without a text it is not revealed."""
+
+    opening: int
+    player: int
+    hash: str
+    text: str | None = None
+    voided: bool = False
+
+
 class StoredAnalysis(NamedTuple):
     """``told`` is the page's, packed; ``figures`` are those that are counted over many matches."""
 
@@ -127,7 +151,7 @@ class StoredAnalysis(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """All that is kept of a match; texts, names and kits by their players."""
+    """All that is stored of a match; texts, names and kits by their players."""
 
     head: Head
     texts: dict[int, str]
@@ -136,6 +160,7 @@ class Loaded(NamedTuple):
     names: dict[int, str]
     kits: dict[int, str]
     resigned: Resignation | None = None
+    commitments: tuple[Commitment, ...] = ()
 
 
 Row = tuple[Any, ...]  # of plies, in the order of the table's columns
@@ -215,11 +240,35 @@ class Store:
         self._queue.put(job)
         await job.done
 
-    async def add_text(
-        self, match: str, player: int, text: str, name: str | None = None, kit: str | None = None
+    async def add_sitting(
+        self,
+        match: str,
+        player: int,
+        name: str | None = None,
+        kit: str | None = None,
+        committed: Commitment | None = None,
     ) -> None:
-        row = {"match": match, "player": player, "text": text, "name": name, "kit": kit}
-        await self._do(lambda connection: connection.execute(texts.insert(), row))
+        """Somebody sits down for the first time, and may commit to a text in the same moment."""
+        row = {"match": match, "player": player, "text": "", "name": name, "kit": kit}
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(texts.insert(), row)
+            if committed:
+                connection.execute(commitments.insert(), {"match": match, **committed._asdict()})
+
+        await self._do(write)
+
+    async def add_commitment(self, match: str, committed: Commitment) -> None:
+        row = {"match": match, **committed._asdict()}
+        await self._do(lambda connection: connection.execute(commitments.insert(), row))
+
+    async def reveal(self, match: str, opening: int, player: int, text: str) -> None:
+        own = _opening_of(match, opening).where(commitments.c.player == player)
+        await self._do(lambda connection: connection.execute(own.values(text=text)))
+
+    async def void_opening(self, match: str, opening: int) -> None:
+        void = _opening_of(match, opening).values(voided=True)
+        await self._do(lambda connection: connection.execute(void))
 
     async def add_resignation(self, match: str, resigned: Resignation) -> None:
         row = {"match": match, **resigned._asdict()}
@@ -364,6 +413,11 @@ def read_match(connection: sa.Connection, match: str) -> Loaded | None:
         return None
     rows = connection.execute(sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply))
     added = connection.execute(sa.select(texts).where(texts.c.match == match)).all()
+    committed = connection.execute(
+        sa.select(*(commitments.c[name] for name in Commitment._fields))
+        .where(commitments.c.match == match)
+        .order_by(commitments.c.opening, commitments.c.player)
+    )
     given_up = connection.execute(
         sa.select(resignations).where(resignations.c.match == match)
     ).one_or_none()
@@ -375,7 +429,13 @@ def read_match(connection: sa.Connection, match: str) -> Loaded | None:
         {row.player: row.name for row in added if row.name},
         {row.player: row.kit for row in added if row.kit},
         Resignation(given_up.side, given_up.move) if given_up else None,
+        tuple(Commitment(*row) for row in committed),
     )
+
+
+def _opening_of(match: str, opening: int) -> sa.Update:
+    own = commitments.c.match == match, commitments.c.opening == opening
+    return commitments.update().where(*own)
 
 
 def _row(match: str, number: int, stored: StoredPly) -> Row:

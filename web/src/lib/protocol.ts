@@ -93,6 +93,13 @@ export interface Clock {
   minute: string;
 }
 
+export interface Commit {
+  type: "commit";
+  opening: number;
+  player: number;
+  hash: string;
+}
+
 export interface Course {
   steps: string[];
   at: number;
@@ -532,6 +539,13 @@ export interface ResultRecord {
   reason: string;
 }
 
+export interface Reveal {
+  type: "reveal";
+  opening: number;
+  player: number;
+  text: string;
+}
+
 export interface Routine {
   span: string;
   asked: boolean;
@@ -546,7 +560,15 @@ export interface RulePage {
 
 export interface Seal {
   commitment: string;
-  texts: (string | null)[];
+  hashes: (string | null)[];
+  texts: string[] | null;
+  waiting: number[];
+  voided: number[][];
+}
+
+export interface Sealed {
+  type: "sealed";
+  seal: Seal;
 }
 
 export interface SeatWish {
@@ -576,7 +598,7 @@ export type Sign = [kind: string, cells: string[]];
 export interface Sit {
   type: "sit";
   keys?: string[];
-  texts?: string[];
+  hashes?: string[];
   names?: string[];
   kits?: string[];
 }
@@ -792,9 +814,9 @@ export interface WorkingOut {
   player: number;
 }
 
-export type Asked = AskAims | AskChances | Decline | KeepPlaying | MoveSeen | Ping | Play | Point | Rematch | Resign | Sit | Throw | Undo | WhyNot;
+export type Asked = AskAims | AskChances | Commit | Decline | KeepPlaying | MoveSeen | Ping | Play | Point | Rematch | Resign | Reveal | Sit | Throw | Undo | WhyNot;
 
-export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Pong | Present | Previews | Refused | Resigned | Resigning | Seated | Stalled | Standing | ToldAims | ToldChances | Undone | WorkingOut;
+export type Told = BeingCompiled | Failed | Happened | NewRematch | Offered | Pong | Present | Previews | Refused | Resigned | Resigning | Sealed | Seated | Stalled | Standing | ToldAims | ToldChances | Undone | WorkingOut;
 
 export interface GameHere {
   id: string;

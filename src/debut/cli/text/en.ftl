@@ -70,6 +70,11 @@ verify-dice-checked = The dice are those that were promised before the first rol
 verify-dice-sealed = The dice can be checked once their secret is shown at the end.
 verify-dice-typed = The rolls were entered by people from real dice.
 verify-dice-random = The dice were rolled by the computer and cannot be checked.
+verify-dice-by-turns = In this older format each player’s text was seen by those who came later: a host who played and came last could have chosen among texts.
+verify-dice-voided = The dice were opened { $openings } times: { $times ->
+    [one] once { $names } did not reveal a text, and all began again.
+   *[other] { $times } times a text was not revealed ({ $names }), and all began again.
+}
 
 simulate-title = { $game }: { $games } matches
 lab-drawing = Drawing the report …

@@ -70,6 +70,11 @@ verify-dice-checked = Les dés sont bien ceux annoncés au départ.
 verify-dice-sealed = Les dés seront vérifiables quand leur secret sera montré, à la fin.
 verify-dice-typed = Les lancers ont été donnés par des personnes avec de vrais dés.
 verify-dice-random = Les dés ont été lancés par l’ordinateur et ne sont pas vérifiables.
+verify-dice-by-turns = Dans ce format plus ancien, le texte de chaque joueur était visible pour les suivants : un hôte qui joue et arrive le dernier aurait pu choisir parmi des textes.
+verify-dice-voided = Les dés ont été ouverts { $openings } fois : { $times ->
+    [one] une fois, { $names } n’a pas révélé de texte, et tout a recommencé.
+   *[other] { $times } fois, un texte n’a pas été révélé ({ $names }), et tout a recommencé.
+}
 
 simulate-title = { $game } : { $games } matchs
 lab-drawing = Dessin du rapport …
