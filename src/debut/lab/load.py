@@ -241,9 +241,9 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 # The people
 
 
-def open_match(port: int, level: int | None = None) -> tuple[str, list[str]]:
+def open_match(port: int, level: int | None = None, throws: int = 200) -> tuple[str, list[str]]:
     seats = [{"side": side, "level": level} for side in (0, 1)]
-    wish = {"game": GAME, "seats": seats, "options": {"throws": 200}}
+    wish = {"game": GAME, "seats": seats, "options": {"throws": throws}}
     line = http.client.HTTPConnection(HOST, port, timeout=30)
     headers = {"Content-Type": "application/json"}
     line.request("POST", "/api/matches", msgspec.json.encode(wish), headers)
