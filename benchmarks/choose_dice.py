@@ -27,9 +27,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from debut.kernel.dice import commitment, new_text, words
 from debut.kernel.errors import BadThrow
-from debut.kernel.opening import MOST_VOID
+from debut.kernel.match.dice import commitment, new_text, words
+from debut.kernel.match.opening import MOST_VOID
 from debut.server.matches import Matches
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import Guest, Room

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 import debut
 from debut import BadRecord, BadThrow, Match
-from debut.kernel import dice as dice_module
-from debut.kernel.dice import (
+from debut.kernel.match.dice import (
     CheckedDice,
     RandomDice,
     TypedDice,
@@ -23,6 +22,7 @@ from debut.kernel.dice import (
     pick,
     words,
 )
+from debut.kernel.match import dice as dice_module
 from tests.helpers import document, examples, loaded, play_out, reads_well
 
 SECRET = "5ec2e7" * 8

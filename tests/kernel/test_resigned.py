@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from debut import IllegalAction, Match
-from debut.kernel.known import json_told
-from debut.kernel.record import FIRST, PlayerRecord
+from debut.kernel.match.record import FIRST, PlayerRecord
+from debut.kernel.match.visibility import json_told
 from tests.helpers import GAMES, document, examples, loaded, option_sets, play_out, reads_well
 from tests.kernel.conftest import refused, short_match
 
@@ -43,7 +43,7 @@ def test_the_secret_of_the_dice_is_shown_and_the_throws_can_be_checked() -> None
 def test_before_anyone_has_sat_down_too() -> None:
     match = Match.new("supergoal", dice="checked", texts=[None, None])
     match.resign(1)
-    assert Match.from_json(match.to_json()).verify() [:4] == ("supergoal", 0, 0, "checked")
+    assert Match.from_json(match.to_json()).verify()[:4] == ("supergoal", 0, 0, "checked")
 
 
 @pytest.mark.parametrize("name", GAMES)

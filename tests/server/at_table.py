@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from debut.kernel.dice import commitment
 from debut.kernel.game import State
-from debut.kernel.match import Match
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.match import Match
 from debut.server.matches import Matches
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import Guest, Room

@@ -19,8 +19,8 @@ from websockets.exceptions import WebSocketException
 
 from debut import OVER, Match
 from debut.games.supergoal import view
-from debut.kernel.dice import commitment
-from debut.kernel.record import PlyRecord
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.record import PlyRecord
 from debut.server import clock
 from debut.server.errors import StoreFailed
 from debut.server.matches import Matches

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from debut import CHANCE, Match
-from debut.kernel.dice import commitment
 from debut.kernel.errors import BadThrow
+from debut.kernel.match.dice import commitment
 from debut.server import rooms
 from debut.server.errors import NotYourTurn, StoreFailed
 from debut.server.matches import Matches

@@ -14,7 +14,7 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER, DebutError, IllegalAction, Match
-from debut.kernel.dice import commitment
+from debut.kernel.match.dice import commitment
 from debut.server.errors import BadMessage, BadSeats, NotYourTurn
 from debut.server.matches import Matches
 from debut.server.protocol import Opened

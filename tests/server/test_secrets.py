@@ -13,7 +13,7 @@ import pytest
 import debut
 from debut import OVER, BadRecord, IllegalAction, Match
 from debut.kernel.game import State
-from debut.kernel.known import json_told
+from debut.kernel.match.visibility import json_told
 from debut.server.matches import Matches
 from debut.server.rooms import Room
 from debut.server.stories import replay_of, story_of

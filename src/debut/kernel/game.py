@@ -12,19 +12,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import TALLIES, Machine, Size, Tree, machine
+from debut.kernel.compiler.targets import DEVICES, HERE, check_one_of
+from debut.kernel.content.lessons import Lesson
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.content.teams import Teams
 from debut.kernel.errors import BadOption, BadPosition, IllegalAction
 from debut.kernel.events import Event
 from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_bytes
-from debut.kernel.lessons import Lesson
-from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.pace import Pace
 from debut.kernel.position import Key, read_position, write_position
-from debut.kernel.targets import DEVICES, HERE, check_one_of
-from debut.kernel.teams import Teams
-from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
-from debut.kernel.thinking import Thinking
 from debut.kernel.views import (
     Aims,
     Board,
@@ -278,7 +278,7 @@ class Game:
         rec = (state or self.start()).record
         check_one_of("device", device, DEVICES)
         if device != HERE:
-            from debut.kernel.cuda import kernels
+            from debut.kernel.compiler.gpu import kernels
 
             return _tallied(kernels(self.spec.package).playouts(rec, first, n, seed))
         bounds = [first + n * part // threads for part in range(threads + 1)]

@@ -20,11 +20,11 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from debut import __version__
-from debut.kernel.collection import check_team
+from debut.kernel.content.collection import check_team
+from debut.kernel.content.teams import TeamBook, TeamCheck
 from debut.kernel.errors import DebutError, NoTeams, UnknownGame
-from debut.kernel.record import MatchRecord
+from debut.kernel.match.record import MatchRecord
 from debut.kernel.registry import game, games, table_game
-from debut.kernel.teams import TeamBook, TeamCheck
 from debut.kernel.text import LANGS
 from debut.kernel.views import Aims, Preview
 from debut.server.addresses import NOBODY, Addresses

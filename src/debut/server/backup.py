@@ -18,7 +18,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from debut.kernel.errors import DebutError
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.server.readers import stored_record
 from debut.server.store import OWNER_ONLY, matches, open_database
 

@@ -11,7 +11,7 @@ from debut.kernel.errors import DebutError
 from debut.kernel.events import arranges
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Step
+from debut.kernel.match.match import Step
 from debut.server.background import note_failure, noting
 from debut.server.errors import ComputerFailed, StoreFailed
 from debut.server.protocol import TABLE, WorkingOut

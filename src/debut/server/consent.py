@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from debut.kernel.errors import IllegalAction
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.record import PlayerRecord
 
 
 class Consent:

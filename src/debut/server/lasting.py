@@ -11,7 +11,7 @@ from litestar import MediaType
 
 import debut
 from debut.bots import levels_of, unfit_options
-from debut.kernel.collection import team_book
+from debut.kernel.content.collection import team_book
 from debut.kernel.registry import game, games, table_games
 from debut.server.compiling import Compiling
 from debut.server.lessons import lessons_of

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
+from debut.kernel.content.lessons import Lesson, Tried, try_out
 from debut.kernel.game import State
-from debut.kernel.lessons import Lesson, Tried, try_out
 from debut.kernel.registry import game
 from debut.server.errors import UnknownLesson
 from debut.server.limits import LIMITS

@@ -10,18 +10,18 @@ from contextlib import suppress
 import msgspec
 
 from debut.bots import PERFECT_LEVEL, TOP_LEVEL, check_player, level_name
+from debut.kernel.algorithms.solution import has_packing
 from debut.kernel.errors import DebutError, IllegalAction
 from debut.kernel.game import Game
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match, Step
-from debut.kernel.record import (
+from debut.kernel.match.match import Match, Step
+from debut.kernel.match.record import (
     DiceRecord,
     MatchRecord,
     PlayerRecord,
     fits,
 )
 from debut.kernel.registry import game
-from debut.kernel.solver import has_packing
 from debut.server.answers import Answers
 from debut.server.background import Background
 from debut.server.computer import Computer

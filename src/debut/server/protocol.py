@@ -10,11 +10,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from debut.kernel.content.rulebook import Diagram
 from debut.kernel.events import Event
+from debut.kernel.match.record import KitText, PlayerRecord, ResultRecord
 from debut.kernel.options import Option, Value
 from debut.kernel.pace import Pace
-from debut.kernel.record import KitText, PlayerRecord, ResultRecord
-from debut.kernel.rulebook import Diagram
 from debut.kernel.views import Aims, Board, Chances, Message, Pick, Preview, Still, View
 from debut.server.limits import LIMITS
 from debut.story.skill import LevelSkill, Skill

@@ -14,9 +14,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
-from debut.kernel.known import json_told
-from debut.kernel.match import Match
-from debut.kernel.record import MatchRecord, PlayerRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import MatchRecord, PlayerRecord
+from debut.kernel.match.visibility import json_told
 from debut.server.addresses import AtOnce
 from debut.server.allowances import WorkerTime
 from debut.server.errors import BadMessage, UnknownMatch

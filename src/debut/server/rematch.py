@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from debut.bots import level_of
+from debut.kernel.match.record import PlayerRecord
 from debut.kernel.options import Value
-from debut.kernel.record import PlayerRecord
 from debut.kernel.registry import game
 from debut.server.protocol import NewMatch, Opened, SeatWish
 from debut.server.rooms import People

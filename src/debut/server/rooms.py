@@ -14,9 +14,9 @@ import msgspec
 from debut.kernel.errors import DebutError, IllegalAction
 from debut.kernel.events import given_up
 from debut.kernel.game import State
-from debut.kernel.known import told
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match, Step, TakeBack
+from debut.kernel.match.match import Match, Step, TakeBack
+from debut.kernel.match.visibility import told
 from debut.kernel.text import SIDES
 from debut.server.addresses import NOBODY
 from debut.server.clock import RealClock

@@ -20,7 +20,7 @@ from sqlalchemy import event
 from sqlalchemy.pool import NullPool
 
 from debut.kernel.errors import DebutError
-from debut.kernel.record import FORMAT, DiceRecord, PlayerRecord, PlyRecord
+from debut.kernel.match.record import FORMAT, DiceRecord, PlayerRecord, PlyRecord
 
 # What writing can end in: a row that is there already, or any trouble with the database.
 TWICE = (sa.exc.IntegrityError, sqlite3.IntegrityError)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from debut.kernel.events import given_up
-from debut.kernel.known import events_told, plies_told
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match
-from debut.kernel.record import HELD_BACK_TEXT
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import HELD_BACK_TEXT
+from debut.kernel.match.visibility import events_told, plies_told
 from debut.kernel.views import Message
 from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
 from debut.story.steps import joined

@@ -15,10 +15,10 @@ import msgspec
 
 from debut.bots import LEVELS, PERFECT, Player, player
 from debut.bots.perfect import policy_of, ready_policy
+from debut.kernel.algorithms.budgets import Thinking
 from debut.kernel.errors import IllegalAction
 from debut.kernel.game import State, restored
 from debut.kernel.registry import game
-from debut.kernel.thinking import Thinking
 from debut.kernel.views import Chances
 from debut.server.addresses import NOBODY, Addresses
 from debut.server.allowances import Turns, WorkerTime

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
+from debut.kernel.content.teams import TeamBook, TeamCheck
 from debut.kernel.registry import PACKAGE, game, table_games
-from debut.kernel.teams import TeamBook, TeamCheck
 from debut.server import protocol
 from debut.story.analysed import Analysed
 from debut.story.summary import Summary

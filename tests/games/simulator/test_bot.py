@@ -19,7 +19,7 @@ from debut.games.simulator.tell import (
     VIOLENT_TOLD,
 )
 from debut.games.simulator.worths import WHOLE_WAY
-from debut.kernel.dice import RandomDice
+from debut.kernel.match.dice import RandomDice
 from tests.games.simulator.bench import FAR, pitch, turned
 from tests.helpers import decisions
 

@@ -18,10 +18,10 @@ from debut.games.but.lessons import LESSONS
 from debut.games.but.notation import notate, read
 from debut.games.but.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.but.position import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
 
 # By each die a figure gets at most to the squares around it, six steps each way.
 _AROUND = (2 * SIDES_OF_DIE + 1) ** 2

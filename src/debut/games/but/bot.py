@@ -6,6 +6,6 @@ from pathlib import Path
 
 from debut.games.but.inputs import INPUTS, MOST, seen_by, told
 from debut.games.but.suggestions import suggest as suggest
-from debut.kernel.judgement import judgement
+from debut.kernel.algorithms.value_network import judgement
 
 evaluate = judgement(Path(__file__).parent, INPUTS, MOST, seen_by, told)

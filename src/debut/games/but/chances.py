@@ -41,8 +41,8 @@ from debut.games.but.tables import (
     WORDS,
     in_area,
 )
-from debut.kernel.compiled import room, rule, table
 from debut.kernel.geometry import count_bits, padded
+from debut.kernel.rule import room, rule, table
 
 LONGEST = SIDES_OF_DIE * SHOT_TIMES
 LONGEST_PASS = SIDES_OF_DIE * PASS_TIMES

@@ -52,9 +52,9 @@ from debut.games.but.tell import (
     KICK_OFF_TOLD,
     RESTART_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import GOAL, PHASE, WALK, WHISTLE
 from debut.kernel.layout import NO_WINNER
+from debut.kernel.rule import log, rule
 
 
 @rule

@@ -50,8 +50,8 @@ from debut.games.but.moving import may_use
 from debut.games.but.names import BLACK, BY_CLOCK, KEEPER_PHASE, PENALTY, PLAY, PUT, YELLOW
 from debut.games.but.squares import clear, copy, holder, kicking, put
 from debut.games.but.tables import BESIDE, WORDS, in_area
-from debut.kernel.compiled import rule, table
-from debut.kernel.inputs import offsets
+from debut.kernel.algorithms.network_inputs import offsets
+from debut.kernel.rule import rule, table
 
 # Who has the ball.
 _HOLDERS = 4

@@ -61,8 +61,8 @@ from debut.games.but.tell import (
     SHOT_TOLD,
     STOPPED_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import FLIGHT, FOUL, PHASE, SAVE, TOUCH
+from debut.kernel.rule import log, rule
 
 
 @rule

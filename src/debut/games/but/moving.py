@@ -36,7 +36,7 @@ from debut.games.but.squares import (
     write,
 )
 from debut.games.but.tables import AREA_OF, AREA_SET, BOARD_SET, NEXT, WORDS
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 
 @rule

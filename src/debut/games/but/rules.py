@@ -96,11 +96,11 @@ from debut.games.but.tell import (
     THROW_TOLD,
     WALK_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH, WALK
 from debut.kernel.events import PENALTY as TOLD_PENALTY
 from debut.kernel.events import THROW as TOLD_THROW
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.rule import log, rule
 
 # The dice in the order of the board: black, yellow, and lots.
 LOTS = 2

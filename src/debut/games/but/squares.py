@@ -8,8 +8,8 @@ from debut.games.but.board import KEEPER, SQUARES, TEAM, WIDTH
 from debut.games.but.fields import NOWHERE
 from debut.games.but.names import FORMATION_PHASE, KEEPER_PHASE, PLACE, PUT, TURN_OF_PHASE
 from debut.games.but.tables import BITS, GOAL_LINE, GROUND, HALF_OF, WORDS
-from debut.kernel.compiled import rule, table
 from debut.kernel.geometry import make_neighbours, make_sets
+from debut.kernel.rule import rule, table
 
 sets = make_sets(WORDS, BITS)
 neighbours = make_neighbours(GROUND)

@@ -40,7 +40,7 @@ from debut.games.but.rules import legal, next_to_place
 from debut.games.but.squares import distance, figure_on, has, holder
 from debut.games.but.tables import ALONG, FORMATION_SQUARES, GOAL_LINE, IN_GOAL, NEXT, WORDS
 from debut.games.but.worths import AGAINST, BALL_AT, OTHERS_AT, OWN_AT
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 SOME = 56  # plays that are looked at
 PUTS = 12  # squares for who has missed a penalty

@@ -5,7 +5,7 @@ rows off the middle."""
 from __future__ import annotations
 
 from debut.games.but.board import HEIGHT, SQUARES, WIDTH, at_end
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 Row = tuple[float, ...]
 _LEVEL: Row = (0.0,) * (HEIGHT // 2 + 1)

@@ -10,10 +10,10 @@ from debut.games.handball.lessons import LESSONS
 from debut.games.handball.notation import notate, read
 from debut.games.handball.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.handball.position import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
 
 # Each pawn has at most the squares of the court to be put on, and there are the buttons.
 _CHOICES = TEAM * SQUARES + ACTIONS - SQUARES * (TEAM + 1)

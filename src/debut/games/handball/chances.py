@@ -24,7 +24,7 @@ from debut.games.handball.squares import (
     remove,
 )
 from debut.games.handball.tables import AREA_OF, COURT_SET, FIELD_SET, MOUTH_SET, WAYS, WORDS
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 MOST_CROSSED = 5
 OUT_OF_RANGE = MOST_CROSSED + 1

@@ -40,9 +40,9 @@ from debut.games.handball.tell import (
     KEEPER_RESTART_TOLD,
     SEVEN_TOLD,
 )
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FOUL, GOAL, PENALTY, PHASE, WHISTLE
 from debut.kernel.layout import NO_WINNER
+from debut.kernel.rule import log, rule, table
 
 # What is told of each restart, in their order.
 RESTART_TOLD = table(

@@ -52,8 +52,8 @@ from debut.games.handball.names import (
 from debut.games.handball.squares import end_of, has, pawn_on
 from debut.games.handball.tables import AREA_OF, WORDS
 from debut.games.handball.walking import in_own_area
-from debut.kernel.compiled import rule, table
-from debut.kernel.inputs import offsets
+from debut.kernel.algorithms.network_inputs import offsets
+from debut.kernel.rule import rule, table
 
 # Who has the ball. Only before a restart the other side still may.
 _HOLDERS = 5

@@ -43,7 +43,7 @@ from debut.games.handball.tables import (
     OWN_HALF_ONLY,
     ZONE_SET,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 
 @rule

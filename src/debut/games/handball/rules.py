@@ -96,12 +96,12 @@ from debut.games.handball.walking import (
     legal_walks,
     must_open,
 )
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH
 from debut.kernel.events import SAVE as TOLD_SAVE
 from debut.kernel.events import THROW as TOLD_THROW
 from debut.kernel.events import WALK as TOLD_WALK
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.rule import log, rule, table
 
 TURN = table(TURN_OF_PHASE)
 # The dice in the order of the board: the die, and lots.

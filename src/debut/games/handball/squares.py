@@ -7,8 +7,8 @@ from typing import Any
 from debut.games.handball.board import TEAM
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.tables import BITS, GROUND, WAYS, WORDS
-from debut.kernel.compiled import rule
 from debut.kernel.geometry import make_neighbours, make_sets
+from debut.kernel.rule import rule
 
 sets = make_sets(WORDS, BITS)
 neighbours = make_neighbours(GROUND)

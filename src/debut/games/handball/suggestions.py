@@ -28,7 +28,7 @@ from debut.games.handball.rules import legal
 from debut.games.handball.squares import ENDS, TAKEN, end_of, holds, is_empty, put_pawns, take
 from debut.games.handball.tables import DISTANCE, FORMATION_COUNT
 from debut.games.handball.worths import MATE_ON, OURS, SEEN, THEIRS
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 WALKS = 28  # that are looked at
 OURS_HELD, THEIRS_HELD, LOOSE = range(3)

@@ -35,7 +35,7 @@ from debut.games.handball.tables import (
     MOUTH_SET,
     WORDS,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 AREA_DEPTH = 2  # columns of a goal area
 MOST_CROSSED = 5  # a die of 6 takes the ball over so many squares and the line

@@ -27,7 +27,7 @@ from debut.games.handball.squares import (
     write,
 )
 from debut.games.handball.tables import AREA_OF, AREA_SET, DISTANCE, FIELD_SET, WORDS
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 ANYBODY = 1000  # more steps than lie between any two squares
 

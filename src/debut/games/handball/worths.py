@@ -4,7 +4,7 @@ between computer opponents had them, to the side that has the ball."""
 from __future__ import annotations
 
 from debut.games.handball.board import COURTS, HEIGHT, LENGTHS, SQUARES, WIDTH
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 ROWS = HEIGHT // 2  # the other half of them is worth the same
 

@@ -11,11 +11,11 @@ from debut.games.simulator.notation import notate, read
 from debut.games.simulator.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.simulator.position import KEYS
 from debut.games.simulator.teams import book, check_team, wrong_team
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.content.teams import Teams
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.teams import Teams
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
 
 _CHOICES = 4000
 _WORK = 3_000

@@ -38,7 +38,7 @@ from debut.games.simulator.pieces import PIECE_IDS
 from debut.games.simulator.pitch import place
 from debut.games.simulator.sight import ENDS
 from debut.games.simulator.striking import error_factor
-from debut.kernel.machine import Machine
+from debut.kernel.compiler.machine import Machine
 from debut.kernel.views import CONCEDES, LOOSE, OUT, SCORES, Aim, Aims
 
 EXACT = 1000

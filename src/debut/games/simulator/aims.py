@@ -65,7 +65,7 @@ from debut.games.simulator.worths import (
     SHOT_LATER,
     WHOLE_WAY,
 )
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 ROW = 5
 WORTH, DEED, KIND, AIM, POWER = range(ROW)

@@ -8,7 +8,7 @@ from debut.games.simulator.board import CELLS, TEAM
 from debut.games.simulator.fields import NOWHERE
 from debut.games.simulator.offside import is_beyond, last_defender
 from debut.games.simulator.tables import DISTANCE
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 # In the work space, beyond what the rules use: by side, the distance of the nearest pawn to each
 # cell and that of the second.

@@ -37,7 +37,7 @@ from debut.games.simulator.worths import (
     IN_HANDS,
     PENALTY_WORTH,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 HORIZON = 4.0  # steps that a position is felt for
 

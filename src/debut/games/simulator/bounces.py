@@ -18,7 +18,7 @@ from debut.games.simulator.matter import (
 )
 from debut.games.simulator.meetings import BAR_MET, PAWNS
 from debut.games.simulator.sliding import in_stage, stage_at
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 Body = tuple[int, float, float, float, float]
 Speed = tuple[float, float, float, float]

@@ -81,7 +81,7 @@ from debut.games.simulator.tables import (
     SPOT_X,
     SPOT_Y,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 GOAL_LINE = 4400
 

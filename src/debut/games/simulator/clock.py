@@ -39,9 +39,9 @@ from debut.games.simulator.tell import (
     SHOOT_OUT_TOLD,
     STEP_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, WHISTLE
 from debut.kernel.layout import NO_WINNER, OVER
+from debut.kernel.rule import log, rule
 
 SECOND = 1
 ATTACK_ZONE = 2

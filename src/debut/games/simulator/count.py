@@ -28,7 +28,7 @@ from debut.games.simulator.names import (
 from debut.games.simulator.pawns import pro, yellows
 from debut.games.simulator.places import distance_to_ball, under_ball
 from debut.games.simulator.tables import DISTANCE
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 THROUGH_YELLOWS = 3
 # In the work space, clear of what a flick leaves there.

@@ -48,8 +48,8 @@ from debut.games.simulator.tell import (
     VIOLENT_TOLD,
 )
 from debut.games.simulator.turns import end_turn
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, THROW, WALK
+from debut.kernel.rule import log, rule
 
 RECOVERY_BLUES = 2
 

@@ -7,7 +7,7 @@ direction is exactly that.
 
 from __future__ import annotations
 
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 DIRECTIONS = 720
 QUARTER, HALF_TURN = 180, 360

@@ -32,8 +32,8 @@ from debut.games.simulator.tell import (
     TACKLE_WON_TOLD,
 )
 from debut.games.simulator.turns import hand_to, relance, takes_in_hands
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, THROW
+from debut.kernel.rule import log, rule
 
 DEFENCE_ZONE = 0
 # Of a dribble: it was not played where it must go, or it is over.

@@ -60,8 +60,8 @@ from debut.games.simulator.tell import (
     STEPS_BACK_TOLD,
 )
 from debut.games.simulator.turns import announce, await_keeper, hand_to, relance, win_ball
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import FOUL, GOAL, PHASE, SAVE, TOUCH, WALK
+from debut.kernel.rule import log, rule
 
 # In the work space, while it is asked whether there is a choice.
 CHOICES = 860

@@ -30,7 +30,7 @@ from debut.games.simulator.meetings import (
     passes,
 )
 from debut.games.simulator.sliding import NOBODY, keeper_met_in_flight
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 Met = tuple[int, float]
 

@@ -22,7 +22,7 @@ from debut.games.simulator.matter import (
     SHAPES,
     UP_TO,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 NEVER = 1e9
 # So near the ball touches: a millionth of a centimetre.

@@ -35,7 +35,7 @@ from debut.games.simulator.rules import legal
 from debut.games.simulator.striking import NO_ERROR
 from debut.games.simulator.tables import CENTRE_X, CENTRE_Y, SPOT_X, SPOT_Y, TOWARDS
 from debut.games.simulator.worths import PENALTY_WORTH
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 FEW = 3
 AIMS = len(GOAL_POINTS) * (1 + len(SHOT_HEIGHTS))

@@ -7,7 +7,7 @@ the ball's centre keeps from it.
 
 from __future__ import annotations
 
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 # Kinds of flick.
 LOW, HIGH, HEAD = 0, 1, 2

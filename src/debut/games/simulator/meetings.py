@@ -6,7 +6,7 @@ from typing import Any
 
 from debut.games.simulator.gaps import NEVER
 from debut.games.simulator.matter import REACH, SHAPES
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 PAWNS = 32
 # After the pawns: what is touched, what ends the way, and the ground that a flight ends on.

@@ -37,9 +37,9 @@ from debut.games.simulator.tables import (
     WORDS,
 )
 from debut.games.simulator.tell import ATTACK_END_TOLD, MOVE_TOLD, QUICK_TOLD, SHIFTS_TOLD
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, WALK
 from debut.kernel.geometry import write_bits
+from debut.kernel.rule import log, rule
 
 FIELD_ANSWER, KEEPER_ANSWER, SYNCHRO_ANSWER = 1, 2, 4
 MOST_SYNCHRO = 4

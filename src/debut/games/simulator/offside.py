@@ -19,7 +19,7 @@ from debut.games.simulator.names import (
 )
 from debut.games.simulator.pawns import mate_in, pro, reds
 from debut.games.simulator.tables import CENTRE_X, IS_FORWARD, NEXT, TOWARDS, WAYS
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 LINE_REDS = 2
 FAR_BACK = -10_000

@@ -32,7 +32,7 @@ from debut.games.simulator.rules import legal
 from debut.games.simulator.stickers import VALUE
 from debut.games.simulator.tables import DISTANCE, GOAL_AT, IS_CELL, SHOOTING, ZONE
 from debut.games.simulator.worths import KEEPER_HOMES
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 USUAL = 0
 FEW = 4

@@ -52,7 +52,7 @@ from debut.games.simulator.worths import (
     SHOT_LATER,
     THROW_IN_AGAINST,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 
 @rule

@@ -21,7 +21,7 @@ from debut.games.simulator.stickers import (
     YELLOW,
 )
 from debut.games.simulator.tables import DISTANCE
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 
 @rule

@@ -41,7 +41,7 @@ from debut.games.simulator.meetings import (
 )
 from debut.games.simulator.rolling import next_rolling
 from debut.games.simulator.sliding import NOBODY, slider, spot_x
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 # How a flick ends.
 RESTS, GOAL_A, GOAL_B, OUT_SIDE, OUT_A, OUT_B = range(6)

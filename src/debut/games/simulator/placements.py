@@ -58,8 +58,8 @@ from debut.games.simulator.tables import (
     WORDS,
 )
 from debut.games.simulator.tell import LINED_UP_TOLD
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE
+from debut.kernel.rule import log, rule
 
 
 @rule

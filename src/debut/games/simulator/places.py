@@ -32,7 +32,7 @@ from debut.games.simulator.tables import (
     WAY_Y,
     WAYS,
 )
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 FLAT = CELL // 2
 COLUMN = 693  # from one column to the next, about

@@ -60,8 +60,8 @@ from debut.games.simulator.tell import (
     SUB_TOLD,
     TAKER_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, WALK
+from debut.kernel.rule import log, rule
 
 THIRDS = 3
 

@@ -46,7 +46,7 @@ from debut.games.simulator.worths import (
     TIE_LOST,
     TIE_WON,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 # In the work space: what each cell is worth to the side that has the ball and to the other, if it
 # is nearer; and how near the nearest and the second are who may shoot at once (S-6.4).

@@ -60,8 +60,8 @@ from debut.games.simulator.tell import (
     ROD_CHOSEN_TOLD,
 )
 from debut.games.simulator.turns import aim, await_keeper
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, WALK
+from debut.kernel.rule import log, rule
 
 INTERCEPTION_BLUES = 3
 STANDING_REACH, LYING_REACH = 1, 2

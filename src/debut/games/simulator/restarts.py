@@ -60,9 +60,9 @@ from debut.games.simulator.tell import (
     THROW_IN_TOLD,
     VAR_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import CARD, FOUL, GOAL, PHASE
 from debut.kernel.events import PENALTY as PENALTY_EVENT
+from debut.kernel.rule import log, rule
 
 
 @rule

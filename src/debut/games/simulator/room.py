@@ -10,8 +10,8 @@ from debut.games.simulator.pawns import mate_in
 from debut.games.simulator.places import stand
 from debut.games.simulator.tables import CENTRE_X, CENTRE_Y, DISTANCE, IS_CELL, TOWARDS
 from debut.games.simulator.tell import PUSHED_TOLD
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import WALK
+from debut.kernel.rule import log, rule
 
 
 @rule

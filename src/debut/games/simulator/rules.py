@@ -155,9 +155,9 @@ from debut.games.simulator.turns import (
     begin_restart,
     throw_ball,
 )
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import PHASE, WALK
 from debut.kernel.events import THROW as THROW_EVENT
+from debut.kernel.rule import log, rule, table
 
 ANGLES = table(ANGLE_WEIGHTS)
 WEIGHTS = table(STRENGTH_WEIGHTS)

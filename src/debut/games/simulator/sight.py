@@ -17,7 +17,7 @@ from debut.games.simulator.physics import (
     flick,
     whole,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 # What is met: a pawn, a post, the bar, or nothing before the flick ends, each way it can.
 ENDS = PAWNS + 2

@@ -47,7 +47,7 @@ from debut.games.simulator.tables import (
     SHOOTING,
     WIDE_CROSSING,
 )
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 ASSIST_YELLOWS = WIDE_GREENS = 2
 TORPEDO_REDS = PINPOINT_GREENS = 3

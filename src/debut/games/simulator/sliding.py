@@ -7,7 +7,7 @@ from typing import Any
 
 from debut.games.simulator.gaps import NEVER, flown_into, slid_into
 from debut.games.simulator.matter import GOAL_LINE, SLIDE, SPOTS, STANDING, WAIT
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 NOBODY = -1
 TEAM = 16

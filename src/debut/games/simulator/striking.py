@@ -51,8 +51,8 @@ from debut.games.simulator.tables import (
     ZONE,
 )
 from debut.games.simulator.tell import FLICK_TOLD
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FLIGHT
+from debut.kernel.rule import log, rule, table
 
 ANGLE_STEP = table(ANGLE_ERROR)
 STRENGTH_STEP = table(STRENGTH_ERROR)

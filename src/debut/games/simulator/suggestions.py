@@ -79,7 +79,7 @@ from debut.games.simulator.plans import enters_best, plan_attack, plan_defence, 
 from debut.games.simulator.preparing import may_use_rods
 from debut.games.simulator.rules import legal
 from debut.games.simulator.tables import TOWARDS
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 DIRECTIONS_GIVEN, STRENGTHS_GIVEN = 4, 3
 MOST_DRIBBLES = 2

@@ -46,8 +46,8 @@ from debut.games.simulator.tell import (
     RELANCE_TOLD,
     STANDS_STILL_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import PHASE, TOUCH, WALK
+from debut.kernel.rule import log, rule
 
 # In the work space, while it is asked whether there is any skill to use.
 SKILLS = 840

@@ -33,7 +33,7 @@ from debut.games.simulator.matter import (
 )
 from debut.games.simulator.matter import BALL as BALL_HEIGHT
 from debut.games.simulator.tables import in_area, in_crossing, in_shooting, x_for, zone_of
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 _sides = (0, 1)
 WIDE = 0.45  # an angle, in radians, under which a goal is as good as empty

@@ -19,10 +19,10 @@ from debut.games.streetsoccer.lessons import LESSONS
 from debut.games.streetsoccer.notation import notate, read
 from debut.games.streetsoccer.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.streetsoccer.position import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
 
 _OUTCOMES = 2 * KICK_OFF_LENGTHS
 # A walk ends on squares of one colour, were they coloured as for chess; a kick anywhere on the

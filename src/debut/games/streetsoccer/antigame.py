@@ -29,8 +29,8 @@ from debut.games.streetsoccer.tables import (
     PUT_STRAIGHT,
     TOO_MANY,
 )
-from debut.kernel.compiled import rule
 from debut.kernel.geometry import count_bits
+from debut.kernel.rule import rule
 
 
 @rule

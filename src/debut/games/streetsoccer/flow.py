@@ -23,9 +23,9 @@ from debut.games.streetsoccer.tell import (
     GOAL_TOLD,
     LAST_GOAL_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import GOAL, WHISTLE
 from debut.kernel.layout import BOTH_LOSE
+from debut.kernel.rule import log, rule
 
 
 @rule

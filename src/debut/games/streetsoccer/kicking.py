@@ -36,8 +36,8 @@ from debut.games.streetsoccer.tables import (
     SHOTS_SIZE,
     SQUARE_OF,
 )
-from debut.kernel.compiled import rule, table
 from debut.kernel.geometry import lowest_bit
+from debut.kernel.rule import rule, table
 
 # The steps that somebody can have left are a set of bits, and those of all five are one word.
 EACH = SIDES_OF_DIE + 1

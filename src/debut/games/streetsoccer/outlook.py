@@ -15,7 +15,7 @@ from debut.games.streetsoccer.squares import (
     team_low,
 )
 from debut.games.streetsoccer.tables import DISTANCE, FIELD_OF, WALKABLE_HIGH, WALKABLE_LOW
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 FAR_WALK = SIDES_OF_DIE + 1  # more steps to the ball than any throw has
 

@@ -20,8 +20,8 @@ from debut.games.streetsoccer.tables import (
     PLACES_FIRST,
     WORD,
 )
-from debut.kernel.compiled import rule
 from debut.kernel.geometry import write_bits
+from debut.kernel.rule import rule
 
 OWN_HALF = 2  # of a side's four others: the central one, and one more
 

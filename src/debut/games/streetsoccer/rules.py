@@ -66,11 +66,11 @@ from debut.games.streetsoccer.tell import (
     WALK_TOLD,
 )
 from debut.games.streetsoccer.walking import legal_moves
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FLIGHT, PHASE, WALK
 from debut.kernel.events import THROW as TOLD_THROW
 from debut.kernel.geometry import write_bits
 from debut.kernel.layout import CHANCE
+from debut.kernel.rule import log, rule, table
 
 TURN = table(TURN_OF_PHASE)
 # The dice in the order of the board: the die, both sides' for the kick-off, lots.

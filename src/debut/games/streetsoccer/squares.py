@@ -6,8 +6,8 @@ from typing import Any
 
 from debut.games.streetsoccer.board import FIELD_WIDTH, TEAM, WIDTH
 from debut.games.streetsoccer.tables import FIELD_OF, FIELD_ROW, GROUND, WORD
-from debut.kernel.compiled import rule
 from debut.kernel.geometry import make_neighbours
+from debut.kernel.rule import rule
 
 beside = make_neighbours(GROUND).beside
 

@@ -16,8 +16,8 @@ from debut.games.streetsoccer.squares import (
     team_low,
 )
 from debut.games.streetsoccer.tables import WALKABLE_HIGH, WALKABLE_LOW, WORD
-from debut.kernel.compiled import rule
 from debut.kernel.geometry import write_bits
+from debut.kernel.rule import rule
 
 
 @rule

@@ -10,10 +10,10 @@ from debut.games.supergoal.lessons import LESSONS
 from debut.games.supergoal.notation import board_names, notate, read
 from debut.games.supergoal.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.supergoal.position import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
 
 _FACES = max(len(faces) for faces in DICE.values())
 # The most a chooser has: goal kick or keeper's throw (12) and the champion die.

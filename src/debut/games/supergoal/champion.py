@@ -50,9 +50,9 @@ from debut.games.supergoal.tell import (
     FOUL_TOLD,
     SAVE_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import FLIGHT, FOUL, PHASE
 from debut.kernel.events import SAVE as SAVE_KIND
+from debut.kernel.rule import log, rule
 
 
 @rule

@@ -50,9 +50,9 @@ from debut.games.supergoal.tell import (
     SHOOTOUT_WON_TOLD,
     WON_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import GOAL, PHASE, TOUCH, WHISTLE
 from debut.kernel.layout import NO_WINNER
+from debut.kernel.rule import log, rule
 
 FAR = SQUARES - 1
 CORNER_SQUARE = CORNER[0]

@@ -13,8 +13,8 @@ from debut.games.supergoal.tell import (
     VAR_CANCELLED_TOLD,
     VAR_UPHELD_TOLD,
 )
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import CARD, FOUL, PHASE
+from debut.kernel.rule import log, rule
 
 
 @rule

@@ -90,11 +90,11 @@ from debut.games.supergoal.throws import (
     throw_of_attacker,
     time_is_up,
 )
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import PHASE as TOLD_PHASE
 from debut.kernel.events import THROW as TOLD_THROW
 from debut.kernel.events import WHISTLE
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.rule import log, rule, table
 
 GOAL_KICKS, KEEPER_PLACES, CORNERS = table(GOAL_KICK), table(KEEPERS_THROW), table(CORNER)
 

@@ -93,8 +93,8 @@ from debut.games.supergoal.tell import (
     SAVE_TOLD,
     TIME_UP_TOLD,
 )
-from debut.kernel.compiled import log, rule, table
 from debut.kernel.events import FLIGHT, PHASE, SAVE, TOUCH, WHISTLE
+from debut.kernel.rule import log, rule, table
 
 MIDDLE = COLUMNS.index("c")
 WIDTH = len(COLUMNS)

@@ -9,8 +9,8 @@ import msgspec
 
 from debut.kernel.events import Event, by_people
 from debut.kernel.game import State
-from debut.kernel.match import Match, Step
-from debut.kernel.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, acting, write_record
+from debut.kernel.match.match import Match, Step
+from debut.kernel.match.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, acting, write_record
 
 
 def in_the_dark(match: Match, seat: int | None) -> int:

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from debut.kernel.compiled import taking_work
+from debut.kernel.rule import taking_work
 
 
 class Inputs(NamedTuple):

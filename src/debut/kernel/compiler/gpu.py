@@ -1,5 +1,5 @@
 """Runs the rules on a GPU of NVIDIA's: kernels from the cache, made by another process when they
-are not there (``ptx.py``), and the driver, by its own Python package (extra ``debut[gpu]``)."""
+are not there (``gpu_kernels.py``), and the driver, by its own Python package (extra ``debut[gpu]``)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from debut.kernel.compiler.cache import Code, compiled_code
+from debut.kernel.compiler.machine import TALLIES
+from debut.kernel.compiler.targets import architecture_of
 from debut.kernel.errors import NoDevice
-from debut.kernel.machine import TALLIES
-from debut.kernel.native import Code, compiled_code
-from debut.kernel.targets import architecture_of
 
 # Of one block.
 THREADS = 128

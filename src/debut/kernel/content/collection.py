@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from debut.kernel.content.teams import TeamBook, TeamCheck, TeamFault, Teams
 from debut.kernel.errors import NoTeams
 from debut.kernel.game import GameText
 from debut.kernel.registry import game
-from debut.kernel.teams import TeamBook, TeamCheck, TeamFault, Teams
 
 
 class TeamSums(msgspec.Struct, frozen=True):

@@ -13,8 +13,8 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from debut.kernel.lanes import SPECIAL, Lowered, kernel_text
-from debut.kernel.native import Code
+from debut.kernel.compiler.cache import Code
+from debut.kernel.compiler.threads import SPECIAL, Lowered, kernel_text
 
 TRIPLE = "nvptx64-nvidia-cuda"
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from debut.kernel.compiled import rule
-from debut.kernel.judgement import FIRST, network
+from debut.kernel.algorithms.random_play import pick_outcome, seed_random
+from debut.kernel.algorithms.tree_search import worth_of_end
+from debut.kernel.algorithms.value_network import FIRST, network
 from debut.kernel.layout import CHANCE, LOG_ROWS, OVER
-from debut.kernel.tree import worth_of_end
-from debut.kernel.walks import pick_outcome, seed_random
+from debut.kernel.rule import rule
 
 # For ``chosen``: nothing is done.
 NOTHING = -1

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from numba import types
 
-from debut.kernel.inputs import Inputs
-from debut.kernel.judgement import FIRST, SECOND
-from debut.kernel.lean import record_type
-from debut.kernel.machine import TALLIES, Size
+from debut.kernel.algorithms.network_inputs import Inputs
+from debut.kernel.algorithms.value_network import FIRST, SECOND
+from debut.kernel.compiler.machine import TALLIES, Size
+from debut.kernel.compiler.numba_patches import record_type
 
 _BYTES = {types.int16: 2, types.int32: 4, types.float32: 4, types.int64: 8}
 
@@ -68,7 +68,7 @@ def playouts_arguments(size: Size) -> list[Argument]:
 
 
 def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
-    """Of the rules in ``learning.py``."""
+    """Of the rules in ``self_play.py``."""
     rec = record_type(size.record)
     lane: list[Argument] = [Lane("lane"), Lane("lanes"), Number("n")]
     source, states = Rows("source", rec, (1,)), Rows("states", rec, ("n",))

@@ -9,10 +9,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from debut.kernel.algorithms.solving import Layers, solving_functions
+from debut.kernel.compiler.machine import Int, rule_functions
+from debut.kernel.compiler.targets import SOLVING
 from debut.kernel.errors import BadOption
-from debut.kernel.machine import Int, rule_functions
-from debut.kernel.solving import Layers, solving_functions
-from debut.kernel.targets import SOLVING
 
 
 class Solver(NamedTuple):
@@ -51,7 +51,7 @@ def solver(package: str) -> Solver:
 
 
 def _native(package: str) -> tuple[Any, ...]:
-    from debut.kernel.native import compiled_code, link
+    from debut.kernel.compiler.cache import compiled_code, link
 
     addresses, engine = link(package, compiled_code(package, SOLVING))
     at, kind = ctypes.c_void_p, ctypes.CFUNCTYPE

@@ -1,4 +1,4 @@
-"""The compiling process: ``python -m debut.kernel.build PACKAGE TARGET=FILE …`` with
+"""The compiling process: ``python -m debut.kernel.compiler.build PACKAGE TARGET=FILE …`` with
 ``DEBUT_JIT=1``.
 
 ``TARGET``: ``cpu`` is this processor, ``sm_90`` a GPU of that architecture; ``learn-cpu`` and
@@ -23,23 +23,29 @@ import llvmlite.binding as llvm
 from numba import carray, cfunc, types
 from numba.core.errors import NumbaError
 
-from debut.kernel.inputs import inputs_of
-from debut.kernel.lanes import (
+from debut.kernel.algorithms.network_inputs import inputs_of
+from debut.kernel.algorithms.self_play import make_learning
+from debut.kernel.algorithms.solving import (
+    COUNTS,
+    EDGE_WIDTH,
+    NODE_WIDTH,
+    PACKED,
+    solving_functions,
+)
+from debut.kernel.algorithms.tree_search import DEPTH, Node
+from debut.kernel.compiler.cache import TIED, Code, write_code
+from debut.kernel.compiler.gpu_kernels import kernels
+from debut.kernel.compiler.machine import TALLIES, Size, general_functions, rule_functions
+from debut.kernel.compiler.numba_patches import linked, only_lowered, record_type
+from debut.kernel.compiler.object_code import undefined_symbols
+from debut.kernel.compiler.targets import HERE, LEARNING, SOLVING
+from debut.kernel.compiler.threads import (
     Lowered,
     learning_arguments,
     lowered,
     playouts_arguments,
     thread_text,
 )
-from debut.kernel.lean import linked, only_lowered, record_type
-from debut.kernel.learning import make_learning
-from debut.kernel.machine import TALLIES, Size, general_functions, rule_functions
-from debut.kernel.native import TIED, Code, write_code
-from debut.kernel.objects import undefined_symbols
-from debut.kernel.ptx import kernels
-from debut.kernel.solving import COUNTS, EDGE_WIDTH, NODE_WIDTH, PACKED, solving_functions
-from debut.kernel.targets import HERE, LEARNING, SOLVING
-from debut.kernel.tree import DEPTH, Node
 
 # Most of the time goes into what Numba does before anything is machine code.
 TYPED = 0.62

@@ -17,9 +17,9 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from debut.kernel.compiled import rule
+from debut.kernel.algorithms.random_play import return_of_a, scramble
 from debut.kernel.layout import BOTH_LOSE, CHANCE, OVER, structure
-from debut.kernel.walks import return_of_a, scramble
+from debut.kernel.rule import rule
 
 Node = structure(
     "Node",

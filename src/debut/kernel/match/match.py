@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from debut.kernel.dice import (
+from debut.kernel.errors import BadOption, BadRecord, BadThrow, IllegalAction
+from debut.kernel.game import SEATS, Result, State
+from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match.dice import (
     CheckedDice,
     Dice,
     RandomDice,
@@ -19,12 +22,8 @@ from debut.kernel.dice import (
     new_secret,
     new_text,
 )
-from debut.kernel.errors import BadOption, BadRecord, BadThrow, IllegalAction
-from debut.kernel.game import SEATS, Result, State
-from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.opening import Opening
-from debut.kernel.options import Value
-from debut.kernel.record import (
+from debut.kernel.match.opening import Opening
+from debut.kernel.match.record import (
     FIRST,
     FORMAT,
     HASHES_FROM,
@@ -43,8 +42,9 @@ from debut.kernel.record import (
     sides_of,
     write_record,
 )
+from debut.kernel.match.replay import check_dice, is_throw, replay
+from debut.kernel.options import Value
 from debut.kernel.registry import game
-from debut.kernel.replay import check_dice, is_throw, replay
 
 PEOPLE = (PlayerRecord("A", 0), PlayerRecord("B", 1))
 

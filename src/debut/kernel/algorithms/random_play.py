@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from debut.kernel.compiled import rule
 from debut.kernel.layout import BOTH_LOSE, CHANCE, LOG_ROWS, OVER
+from debut.kernel.rule import rule
 
 # Two linear generators with coprime periods, combined (L'Ecuyer 1988): whole numbers small enough
 # to be the same in Python, in machine code and on a GPU.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from debut.kernel.errors import BadOption
 
 HERE = "cpu"
-# Before a target: the rules of ``learning.py``, for it.
+# Before a target: the rules of ``self_play.py``, for it.
 LEARNING = "learn-"
 # On this processor too, and only what a game is solved with.
 SOLVING = "solving"

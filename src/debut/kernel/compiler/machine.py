@@ -12,8 +12,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from debut.kernel.compiled import no_signal, taking_work
-from debut.kernel.tree import DEPTH, Node
+from debut.kernel.algorithms.tree_search import DEPTH, Node
+from debut.kernel.rule import no_signal, taking_work
 
 Int = ctypes.c_int64
 TALLIES = 5
@@ -213,8 +213,8 @@ def rule_functions(package: str) -> dict[str, Rule]:
 def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
     """What the kernel makes out of them."""
     ahead = import_module(package).SPEC.thinking.ahead
-    from debut.kernel.tree import make_search
-    from debut.kernel.walks import make_perft, make_playouts
+    from debut.kernel.algorithms.random_play import make_perft, make_playouts
+    from debut.kernel.algorithms.tree_search import make_search
 
     legal, play, chance, evaluate = (
         rules[name] for name in ("legal", "play", "chance", "evaluate")
@@ -265,6 +265,6 @@ def interpreted(package: str, size: Size) -> Machine:
 def machine(package: str, size: Size) -> Machine:
     if os.environ.get("NUMBA_DISABLE_JIT") == "1":
         return interpreted(package, size)
-    from debut.kernel.native import native
+    from debut.kernel.compiler.cache import native
 
     return native(package, size)

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from debut.kernel.compiled import rule
+from debut.kernel.algorithms.random_play import scramble
 from debut.kernel.layout import CHANCE, LOG_ROWS
-from debut.kernel.walks import scramble
+from debut.kernel.rule import rule
 
 # What ``pack`` writes where.
 CORE, LAYER, GAP, VIEWER = range(4)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from debut.kernel.dice import commitment
 from debut.kernel.errors import BadThrow
-from debut.kernel.record import HASHES_FROM, MatchRecord
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.record import HASHES_FROM, MatchRecord
 
 # Every void opening gives whoever did not reveal another row of dice to wait for: after so many the
 # match cannot begin any more.

@@ -1,7 +1,7 @@
 """``@rule`` and ``table``: plain Python to read and debug, machine code to run.
 
 In an ordinary process a rule is the Python function as written, and Numba is not even imported:
-the machine code comes from the cache (``native.py``), made once by a process that runs with
+the machine code comes from the cache (``cache.py``), made once by a process that runs with
 ``DEBUT_JIT=1``, where ``rule`` is Numba's ``njit``. Set it yourself to call rules from compiled
 code of your own, a ``numba.cuda`` kernel among them; called from Python they are still Python.
 """

@@ -22,17 +22,20 @@ from typing import Any
 
 import msgspec
 
+from debut.kernel.algorithms.tree_search import Node
+from debut.kernel.algorithms.value_network import FILE as JUDGEMENT
+from debut.kernel.compiler.machine import TALLIES, Int, Machine, Size
+from debut.kernel.compiler.object_code import missing_symbols
+from debut.kernel.compiler.targets import HERE, LEARNING, SOLVING
 from debut.kernel.errors import CannotCompile
-from debut.kernel.judgement import FILE as JUDGEMENT
-from debut.kernel.machine import TALLIES, Int, Machine, Size
-from debut.kernel.objects import missing_symbols
-from debut.kernel.targets import HERE, LEARNING, SOLVING
-from debut.kernel.tree import Node
 
 # The kernel's part of what becomes machine code.
 COMPILED = (
-    "build", "compiled", "events", "geometry", "inputs", "judgement", "lanes", "layout", "lean",
-    "learning", "machine", "objects", "ptx", "solving", "tree", "walks",
+    "events", "geometry", "layout", "rule",
+    "algorithms/network_inputs", "algorithms/random_play", "algorithms/self_play",
+    "algorithms/solving", "algorithms/tree_search", "algorithms/value_network",
+    "compiler/build", "compiler/gpu_kernels", "compiler/machine", "compiler/numba_patches",
+    "compiler/object_code", "compiler/threads",
 )  # fmt: skip
 
 
@@ -62,9 +65,9 @@ def sources(package: str) -> list[Path]:
     spec = find_spec(package)
     assert spec is not None
     assert spec.origin is not None
-    kernel = [Path(__file__).with_name(f"{name}.py") for name in COMPILED]
+    kernel = [Path(__file__).parents[1] / f"{name}.py" for name in COMPILED]
     folder = Path(spec.origin).parent
-    return [*kernel, *sorted(folder.glob("*.py")), *sorted(folder.glob(JUDGEMENT))]
+    return [*kernel, *sorted(folder.rglob("*.py")), *sorted(folder.glob(JUDGEMENT))]
 
 
 def cpu_features() -> str:
@@ -134,7 +137,7 @@ def compiler(
     found = os.pathsep.join(path for path in sys.path if path)
     told = {"DEBUT_JIT": "1", "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": found}
     files = [f"{target}={cache_file(package, target)}" for target in targets]
-    command = [sys.executable, "-m", "debut.kernel.build", package, *files, TIED]
+    command = [sys.executable, "-m", "debut.kernel.compiler.build", package, *files, TIED]
     if nice and shutil.which("nice"):
         command = ["nice", "-n", str(nice), *command]
     return subprocess.Popen(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from debut.kernel.dice import CheckedDice, commitment
 from debut.kernel.errors import BadRecord, DebutError
 from debut.kernel.game import SEATS, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.record import (
+from debut.kernel.match.dice import CheckedDice, commitment
+from debut.kernel.match.record import (
     FIRST,
     HASHES_FROM,
     HELD_BACK_TEXT,

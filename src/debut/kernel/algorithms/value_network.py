@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from debut.kernel.compiled import narrow, room, rule, table
+from debut.kernel.rule import narrow, room, rule, table
 
 FILE = "judgement.bin"
 
