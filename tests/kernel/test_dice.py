@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import debut
 from debut import BadRecord, BadThrow, Match
+from debut.kernel.match import dice as dice_module
 from debut.kernel.match.dice import (
     CheckedDice,
     RandomDice,
@@ -22,7 +23,6 @@ from debut.kernel.match.dice import (
     pick,
     words,
 )
-from debut.kernel.match import dice as dice_module
 from tests.helpers import document, examples, loaded, play_out, reads_well
 
 SECRET = "5ec2e7" * 8

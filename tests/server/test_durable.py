@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from debut import OVER, Match
-from debut.games.supergoal import view
+from debut.games.supergoal.view import scene as view
 from debut.kernel.match.dice import commitment
 from debut.kernel.match.record import PlyRecord
 from debut.server import clock

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from debut.kernel.algorithms.budgets import Thinking
-from debut.kernel.compiler.machine import TALLIES, Machine, Size, Tree, machine
+from debut.kernel.compiler.machine import TALLIES, Machine, Size, Tree, machine, part_of
 from debut.kernel.compiler.targets import DEVICES, HERE, check_one_of
 from debut.kernel.content.lessons import Lesson
 from debut.kernel.content.summary_hooks import Telling
@@ -114,6 +114,12 @@ def later(module: str, name: str) -> Callable[..., Any]:
 PARTS = {
     "check": "possible", "why_not": "refusals", "tried": "pointed", "events": "happenings",
     "clock": "view", "scene": "view", "groups": "view", "legs": "view",
+}  # fmt: skip
+# The same in a game whose modules lie in folders.
+PARTS_IN_FOLDERS = {
+    "check": "position.possible", "why_not": "view.refusals", "tried": "view.pointed",
+    "events": "view.happenings", "clock": "view.scene", "scene": "view.scene",
+    "groups": "view.scene", "legs": "view.scene",
 }  # fmt: skip
 STORY = {"counts": "story", "owner": "story", "how": "story"}
 
@@ -217,7 +223,7 @@ class Game:
     @cached_property
     def secrets(self) -> bool:
         """Whether a side may know something that the other does not."""
-        return hasattr(import_module(f"{self.spec.package}.rules"), "hide")
+        return hasattr(part_of(self.spec.package, "rules"), "hide")
 
     @cached_property
     def board(self) -> Board:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.streetsoccer.board import SIDES_OF_DIE, TEAM
-from debut.games.streetsoccer.kicking import FAR, flies, least_shot
-from debut.games.streetsoccer.squares import (
+from debut.games.streetsoccer.rules.kicking import FAR, flies, least_shot
+from debut.games.streetsoccer.rules.squares import (
     beside_high,
     beside_low,
     high_bit,

@@ -10,6 +10,7 @@ import os
 import struct
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from debut.kernel.algorithms.tree_search import DEPTH, Node
@@ -192,10 +193,15 @@ class Machine:
         )  # fmt: skip
 
 
+def part_of(package: str, name: str) -> ModuleType:
+    """A game's module of this name; of a folder of this name the module ``entry``."""
+    found = import_module(f"{package}.{name}")
+    return import_module(f"{package}.{name}.entry") if hasattr(found, "__path__") else found
+
+
 def rule_functions(package: str) -> dict[str, Rule]:
     """A game's own rules, by the names every game gives them; here all of them take work space."""
-    rules = import_module(f"{package}.rules")
-    bot = import_module(f"{package}.bot")
+    rules, bot = part_of(package, "rules"), part_of(package, "bot")
     found = {
         "legal": rules.legal,
         "play": rules.play,
