@@ -13,9 +13,9 @@ const SERVER = process.env.DEBUT_SERVER ?? "http://127.0.0.1:8000";
 // Few files, for each is a trip to the server, and a larger file is compressed better: what every page
 // needs, what a board needs, what a table needs, and the pages that are visited one after the other.
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(App\.svelte|app\.css|lib\/(?!seal|rulepage|lessons|lengths|flights|commentary|optionText|qr|starting|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
-  { name: "board", test: /src\/(board\/(?!aim\/|Names\.|Counted\.)|table\/prefs|lib\/(BoardPicture|lengths|Pills|SealSheet|Wax))/, priority: 2 },
-  { name: "table", test: /src\/(table\/(AskedToResign|AtTable|Door|Seats|Table|Waiting|WhyNot)\.|lib\/(socket|Invite)\.)/, priority: 1 },
+  { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(App\.svelte|app\.css|lib\/(?!seal|opening|rulepage|lessons|lengths|flights|commentary|optionText|qr|starting|wishes|socket)[a-z.]+\.ts|lib\/(Notice|Away|Compiling|Languages|Logo))|preload-helper/, priority: 3 },
+  { name: "board", test: /src\/(board\/(?!aim\/|Names\.|Counted\.)|table\/prefs|lib\/(BoardPicture|lengths|Pills|SealSheet|Wax|sha256))/, priority: 2 },
+  { name: "table", test: /src\/(table\/(AskedToResign|AtTable|Door|Seats|Table|Waiting|WhyNot)\.|lib\/(opening|socket|Invite)\.)/, priority: 1 },
   { name: "after", test: /src\/(pages\/(Replay|Analysis|Skill)|analysis\/(?!text\/)|table\/(Result|Story|Rematch|ShareReplay)\.|lib\/(commentary|Swing|Leading|Flights|flights|Heat)\.)/ },
   { name: "pages", test: /src\/(pages\/(New|NotFound|Settings|Rules|Learn|Task)|lib\/(Cards|OptionField|Others|QrCode|qr|Stepper|Switch|TextField|lessons|rulepage|starting|wishes)\.|kit\/)/ },
 ];

@@ -179,7 +179,9 @@ def look_into_everything_beside(page: Page, sweep: Sweep) -> None:
     seal = page.get_by_role("button", name="The seal of the dice")
     press(seal)
     sweep.look(page, "seal")
-    assert set(sweep.walk(page, "seal")) == {"Close"}
+    # On a phone the sheet is longer than the window: it is a stop itself, so that keys scroll it.
+    stops = {name.partition(" Before")[0] for name in sweep.walk(page, "seal")}
+    assert stops == {"Sealed dice", "Close"}
     widen(page)
     page.keyboard.press("Escape")
     expect(seal).to_be_focused()

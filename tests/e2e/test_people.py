@@ -84,7 +84,7 @@ def test_the_seal_tells_what_was_promised_and_is_checked_in_the_browser(page):
     expect(dialog).to_contain_text(promised)
     expect(dialog).to_contain_text("the computer adds none")
     expect(dialog).to_contain_text("When the match is over")
-    added = dialog.locator("code").nth(1).inner_text()
+    added = dialog.locator("code.text").inner_text()
     assert len(added) == 32
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -40,7 +40,7 @@ def play(address: str, opened: dict, ply: int, moves: list[list[int]]) -> None:
     """Without any page; what is sent together is one move."""
     socket = f"{address.replace('http', 'ws')}/api/matches/{opened['match']}/socket"
     with connect(socket, max_size=None) as line:
-        line.send(json.dumps({"type": "sit", "keys": opened["keys"], "texts": ["a", "b"]}))
+        line.send(json.dumps({"type": "sit", "keys": opened["keys"]}))
         heard(line, "standing")
         for actions in moves:
             asked = {"type": "play", "move": f"move-{ply:04}", "ply": ply, "actions": actions}

@@ -164,6 +164,25 @@ def test_a_text_that_cannot_be_stored_is_not_revealed(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_void_that_cannot_be_stored_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shortly(monkeypatch)
+
+    async def run() -> None:
+        async with tables(tmp_path, timeout=0.05) as (matches, _):
+            opened = await matches.open(wish())
+            for player in (0, 1):
+                heard, room = await sit(matches, opened, player)
+            with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as other:
+                other.execute("BEGIN IMMEDIATE")
+                await until(lambda: bool(heard.of("stalled")))
+                assert room.match.record.dice.voided == ()
+            await until(lambda: room.match.record.dice.voided == ((0, 1),))
+
+    asyncio.run(run())
+
+
 def test_an_opening_outlives_power_cuts(own_server: Server) -> None:
     """Between two hashes, between the hashes and the texts, between two texts, and after a void."""
     server = own_server

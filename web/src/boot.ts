@@ -1,7 +1,7 @@
 // Runs inside the page before anything is loaded: no import of it may bring Svelte along.
 // The theme is right from the first paint, and whoever opens a match sits down at once.
 
-import { change, keysInHash, playerInHash, read, sitting, socketUrl, withKeys, withTexts } from "./lib/kept";
+import { change, keysInHash, playerInHash, read, sitting, socketUrl, withKeys } from "./lib/kept";
 import type { Settings } from "./lib/settings.svelte";
 import type {} from "./lib/fonts";
 import { load } from "./lib/storage";
@@ -21,12 +21,11 @@ function sit(match: string): void {
   const given = keysInHash(location.hash);
   const known = read().find((one) => one.id === match);
   const joins = given.length > 0 || (known?.keys.length ?? 0) > 0;
-  const mine = joins ? change(match, (old) => ({ ...withKeys(old, given), ...withTexts(old, withKeys(old, given).keys ?? []) }))[0] : undefined;
+  const mine = joins ? change(match, (old) => withKeys(old, given))[0] : undefined;
   const keys = mine?.keys ?? [];
-  const texts = keys.map((key) => mine?.texts?.[key] ?? "");
   const socket = new WebSocket(socketUrl(match, location.href));
   const heard: string[] = [];
-  socket.onopen = () => socket.send(JSON.stringify(sitting(mine, keys, texts)));
+  socket.onopen = () => socket.send(JSON.stringify(sitting(mine, keys)));
   socket.onmessage = ({ data }) => heard.push(String(data));
   globalThis.early = { match, keys, socket, heard };
 }

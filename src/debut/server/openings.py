@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from debut.server.background import Background
-from debut.server.errors import NotYourTurn
+from debut.server.errors import NotYourTurn, StoreFailed
 from debut.server.protocol import Sealed
 from debut.server.rooms import Guest, Room
 from debut.server.store import Commitment, Store
@@ -61,10 +61,15 @@ class Openings:
         """A page that is there has not revealed in time: nothing is thrown, all begin again."""
         async with room.lock:
             late = room.unrevealed_here
-            if late and _number(room) == number:
+            if not late or _number(room) != number:
+                return
+            try:
                 await safely(self._store.void_opening(room.name, number), room)
-                room.match.void_opening(late)
-                room.tell_sealed()
+            except StoreFailed:
+                self.watch(room)  # the table and the log are informed: tried again later
+                return
+            room.match.void_opening(late)
+            room.tell_sealed()
 
 
 def _check_player(guest: Guest, player: int) -> None:

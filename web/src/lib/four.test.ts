@@ -74,7 +74,7 @@ test("a match of four is noted with all its players, in any language", () => {
 const match = (more: object) =>
   ({
     info: { players: FOUR }, people: [0], seats: [0], onTurn: 0, mine: false, roller: false, telling: false,
-    awaited: [], others: [1, 2, 3], seated: [0, 1, 2, 3], present: [0, 1, 2, 3], result: null, status: "open", ...more,
+    awaited: [], slowPages: [], others: [1, 2, 3], seated: [0, 1, 2, 3], present: [0, 1, 2, 3], result: null, status: "open", ...more,
   }) as unknown as Parameters<typeof turnWords>[0];
 const words = (turn: number, more: object, inviting = false, auto = false): string => turnWords(match(more), { turn } as View, inviting, auto);
 

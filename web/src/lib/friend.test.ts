@@ -35,8 +35,8 @@ test("nobody sits on the friend's key at the creator's, until he wants both", ()
   expect([invitationOf("own"), guestsOf("own").length]).toEqual([undefined, 1]);
   invite("own", { key: "his", player: 1 });
   accept("own");
-  expect([keysOf("own"), guestsOf("own"), invitationOf("own"), sittingAt("own", ["mine", "his"], ["s", "t"])]).toEqual([
-    ["mine", "his"], [], undefined, { type: "sit", keys: ["mine", "his"], texts: ["s", "t"], names: [], kits: [] },
+  expect([keysOf("own"), guestsOf("own"), invitationOf("own"), sittingAt("own", ["mine", "his"])]).toEqual([
+    ["mine", "his"], [], undefined, { type: "sit", keys: ["mine", "his"], hashes: ["", ""], names: [], kits: [] },
   ]);
   // A key that one sits on already asks nothing.
   invite("own", { key: "his", player: 1 });
@@ -53,8 +53,8 @@ test("a friend says his name and what he wears once, and is known the next time"
   invite("m", { key: "k", player: 1 });
   expect([isOwnGuest("m"), keysOf("m")]).toEqual([false, []]);
   accept("m", "Zoë", "hoops-sky-white");
-  expect(sittingAt("m", keysOf("m"), ["t"])).toEqual({ type: "sit", keys: ["k"], texts: ["t"], names: ["Zoë"], kits: ["hoops-sky-white"] });
-  expect(sittingAt("m", ["other", "k"], ["s", "t"])).toMatchObject({ names: ["", "Zoë"], kits: ["", "hoops-sky-white"] });
+  expect(sittingAt("m", keysOf("m"))).toEqual({ type: "sit", keys: ["k"], hashes: [""], names: ["Zoë"], kits: ["hoops-sky-white"] });
+  expect(sittingAt("m", ["other", "k"])).toMatchObject({ names: ["", "Zoë"], kits: ["", "hoops-sky-white"] });
   keepMyName(" Zoë ");
   keepMyName("  ");
   expect(myName()).toBe("Zoë");

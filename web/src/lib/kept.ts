@@ -1,12 +1,30 @@
 // The matches that this browser keeps, as they are written down: nothing here draws or follows.
 
-import type { PlayerRecord, Seal, Sit } from "./protocol";
+import type { PlayerRecord, Sit } from "./protocol";
 import { keep, load } from "./storage";
 
 /** A link to a player's place at a match. */
 export interface Invitation {
   key: string;
   player: number;
+}
+
+/** A random text that this browser made for checked dice; `hash` commits to it, in one opening only. */
+export interface DiceText {
+  text: string;
+  hash: string;
+  opening: number;
+  key?: string; // whose first message to the match has the hash
+  player?: number; // for whom the hash was sent later
+}
+
+/** What a page has seen of a seal; in older matches texts were added one after another, without hashes. */
+export interface SeenSeal {
+  commitment: string;
+  hashes?: (string | null)[];
+  texts: (string | null)[] | null;
+  voided?: number[][];
+  own?: number[]; // the players whom this browser plays
 }
 
 export interface Mine {
@@ -17,8 +35,8 @@ export interface Mine {
   wears?: Record<string, string>; // and what one's pieces wear
   guests?: Invitation[]; // links for others who have not come yet: nobody sits on them here
   invited?: Invitation; // a link that was opened here, before anyone sits down with it
-  texts?: Record<string, string>; // what was added to the sealed dice when sitting down, by key
-  seal?: Seal; // what the dice promised, as it was first shown here
+  diceTexts?: DiceText[]; // made here for the latest opening of the checked dice
+  seal?: SeenSeal; // what was seen of those dice, each part as it was shown first
   names: [string, string];
   bots: [string | null, string | null];
   players?: PlayerRecord[]; // where two share a side: all four
@@ -85,13 +103,6 @@ export function randomText(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** With what this browser adds to the sealed dice for each of these keys: made once. */
-export function withTexts(old: Mine, keys: readonly string[]): Partial<Mine> {
-  const texts = { ...old.texts };
-  for (const key of keys) texts[key] ??= randomText();
-  return { texts };
-}
-
 /** The keys that a shared link carries: `#key=…&key=…`. */
 export function keysInHash(hash: string): string[] {
   return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "" && key.length <= LONGEST_KEY);
@@ -103,10 +114,15 @@ export function playerInHash(hash: string): number | null {
   return /^\d$/.test(told) ? Number(told) : null;
 }
 
-/** The first message to a match: what to be called and to wear with each key, if it was ever said. */
-export function sitting(mine: Mine | undefined, keys: readonly string[], texts: string[]): Sit {
+/**
+ * The first message to a match: what to be called and to wear with each key, if it was ever said, and the
+ * hash of a text for the dice, if one was made. Once the dice have been seen, a commit is sent for what is missing.
+ */
+export function sitting(mine: Mine | undefined, keys: readonly string[]): Sit {
   const said = (by?: Record<string, string>): string[] => (by ? keys.map((key) => by[key] ?? "") : []);
-  return { type: "sit", keys: [...keys], texts, names: said(mine?.called), kits: said(mine?.wears) };
+  const made = mine?.seal ? [] : (mine?.diceTexts ?? []);
+  const hashes = keys.map((key) => made.find((one) => one.key === key)?.hash ?? "");
+  return { type: "sit", keys: [...keys], hashes, names: said(mine?.called), kits: said(mine?.wears) };
 }
 
 /** Where a match is heard. The keys are not in it: addresses are written into logs. */

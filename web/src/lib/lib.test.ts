@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError, fetchReplay, openMatch } from "./api";
 import { goalsOf } from "./commentary";
-import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch, noteSeal, sealSeen, textsOf } from "./matches.svelte";
+import { addKeys, forgetMatch, keysInHash, keysOf, myMatches, noteMatch } from "./matches.svelte";
 import { botOf, noted, notedNames, sideNames } from "./people";
 import type { Frame, GameInfo } from "./protocol";
 import { routeOf } from "./router.svelte";
@@ -87,13 +87,6 @@ test("a text is sent as one line, and not too long", () => {
   expect(wrongOptions({ ...game, options: [team] }, wishes)).toEqual(["team"]);
 });
 
-test("what was first shown of a seal is kept", () => {
-  noteSeal("z", { commitment: "c", texts: ["a", null] });
-  noteSeal("z", { commitment: "other", texts: ["other", "b"] });
-  expect(sealSeen("z")).toEqual({ commitment: "c", texts: ["a", "b"] });
-  expect(sealSeen("nobody")).toBeNull();
-});
-
 test("a first match takes what is easiest, later ones what was chosen last", () => {
   const setup = { name: "setup", default: "turns", choices: ["turns", "quick"], low: 0, high: 0, text: 0, first: "quick", team: false };
   const of = (last: Parameters<typeof firstWishes>[1]) => firstWishes({ ...game, options: [setup] }, last).options.setup;
@@ -153,15 +146,6 @@ test("matches are noted, the last one first, and keys are kept", () => {
   expect(myMatches()[0]!.score).toEqual([1, 0]);
   forgetMatch("m");
   expect(keysOf("m")).toEqual([]);
-});
-
-test("what is added to sealed dice is the same whenever one comes back", () => {
-  addKeys("s", ["one", "two"]);
-  const [one, two] = textsOf("s", ["one", "two"]);
-  expect(one).toMatch(/^[0-9a-f]{32}$/);
-  expect(one).not.toBe(two);
-  expect(textsOf("s", ["two", "one"])).toEqual([two, one]);
-  expect(keysOf("s")).toEqual(["one", "two"]);
 });
 
 test("sides are called by whoever plays them", () => {

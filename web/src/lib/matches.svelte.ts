@@ -1,8 +1,8 @@
 // The matches this browser has opened or joined, with the keys to their seats.
 
 import * as kept from "./kept";
-import { read, write, type Invitation, type Mine } from "./kept";
-import type { Seal, Sit } from "./protocol";
+import { read, write, type DiceText, type Invitation, type Mine, type SeenSeal } from "./kept";
+import type { Sit } from "./protocol";
 import { keep, load } from "./storage";
 
 export { keysInHash, playerInHash, randomText, type Invitation, type Mine } from "./kept";
@@ -28,7 +28,8 @@ export function addKeys(id: string, keys: readonly (string | null)[]): void {
   change(id, (old) => kept.withKeys(old, keys));
 }
 
-function change(id: string, news: (old: Mine) => Partial<Mine>): void {
+/** Changes a match as it is stored now: other tabs may have changed it too. */
+export function change(id: string, news: (old: Mine) => Partial<Mine>): void {
   state.matches = kept.change(id, news);
 }
 
@@ -84,8 +85,8 @@ export function decline(id: string): void {
 }
 
 /** What to say when coming to a match with these keys. */
-export function sittingAt(id: string, keys: readonly string[], texts: string[]): Sit {
-  return kept.sitting(state.matches.find((one) => one.id === id), keys, texts);
+export function sittingAt(id: string, keys: readonly string[]): Sit {
+  return kept.sitting(state.matches.find((one) => one.id === id), keys);
 }
 
 const NAME = "debut-name";
@@ -99,23 +100,10 @@ export function keepMyName(name: string): void {
   if (name.trim()) keep(NAME, name.trim());
 }
 
-/** What this browser adds to the sealed dice for each of its keys: the same whenever it comes back. */
-export function textsOf(id: string, keys: readonly string[]): string[] {
-  change(id, (old) => kept.withTexts(old, keys));
-  return keys.map((key) => state.matches[0]!.texts![key]!);
-}
-
-/** The seal of a match as this browser was shown it, each part for the first time. */
-export function sealSeen(id: string): Seal | null {
-  return state.matches.find((one) => one.id === id)?.seal ?? null;
-}
-
-/** Notes what is new of a seal: what was seen before is never changed, so that a change is found out. */
-export function noteSeal(id: string, shown: Seal): void {
-  const seen = sealSeen(id);
-  const texts = shown.texts.map((text, i) => seen?.texts[i] ?? text);
-  const seal = { commitment: seen?.commitment ?? shown.commitment, texts };
-  if (JSON.stringify(seal) !== JSON.stringify(seen)) noteMatch(id, { seal });
+/** The seal of a match as this browser was shown it, each part for the first time, and what it has added. */
+export function sealSeen(id: string): (SeenSeal & { made: DiceText[] }) | null {
+  const { seal, diceTexts = [] } = state.matches.find((one) => one.id === id) ?? {};
+  return seal ? { ...seal, made: diceTexts } : null;
 }
 
 export function forgetMatch(id: string): void {

@@ -1,33 +1,44 @@
 // Sealed dice, checked here and now: docs/dice.md describes them.
 
-import type { Seal, ThrowWeights } from "./protocol";
-import { hmacSha256, joined, sha256 } from "./sha256";
+import type { DiceText, SeenSeal } from "./kept";
+import type { ThrowWeights } from "./protocol";
+import { hashOf, hmacSha256, joined } from "./sha256";
 
 /** What is needed of a match record. */
 export interface SealedRecord {
   format: number;
-  dice: { kind: string; commitment?: string | null; texts?: string[] | null; secret?: string | null };
+  players: readonly { bot?: string | null }[];
+  dice: {
+    kind: string;
+    commitment?: string | null;
+    hashes?: string[] | null;
+    texts?: string[] | null;
+    voided?: number[][];
+    secret?: string | null;
+  };
   plies: { turn: number; text: string; action?: number | null; signal?: boolean }[];
   result?: unknown;
 }
 
 export type Verdict =
-  | { kind: "kept"; throws: number }
+  // byTurns: texts were added one after another; elsewhere: players of this browser's whose text it has not made.
+  | { kind: "kept"; throws: number; byTurns?: boolean; elsewhere?: number[] }
   | { kind: "going" } // the match goes on: the secret is not shown yet
   | { kind: "no-secret" }
   | { kind: "wrong-secret" }
   | { kind: "other-seal" }
+  | { kind: "other-void" } // another list of void openings than was seen here
+  | { kind: "other-hash"; player: number }
   | { kind: "other-text"; player: number }
+  | { kind: "wrong-hash"; player: number } // the text does not fit it
   | { kind: "not-whole" }
   | { kind: "wrong-throw"; ply: number; text: string };
 
 const WORD = 2 ** 32;
 const FIRST_FORMAT = 1;
+const HASHES_FROM = 3; // in older formats people added their texts one after another
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** What is published before anyone sits down. */
-export const commitmentOf = (secret: string): string => [...sha256(bytesOf(secret))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A text with its length in bytes: however texts follow each other, they can be told apart. */
 export function netstring(text: string): Uint8Array {
@@ -67,17 +78,42 @@ export function outcomeOf(weights: ThrowWeights["weights"], words: Iterable<numb
   return undefined;
 }
 
+/** Whether the opening of the dice is as this browser saw it; null: it is, as far as it was seen. */
+function otherThanSeen({ hashes, texts, voided = [] }: SealedRecord["dice"], seen: SeenSeal): Verdict | null {
+  const before = seen.voided ?? [];
+  // Whoever left before the dice were fixed has not seen later openings.
+  const later = seen.texts === null && voided.length > before.length;
+  if (JSON.stringify(later ? voided.slice(0, before.length) : voided) !== JSON.stringify(before)) return { kind: "other-void" };
+  if (later) return null;
+  const differs = (own?: (string | null)[] | null, now?: string[] | null): number =>
+    (now && own?.findIndex((one, i) => one !== null && one !== now[i])) ?? -1;
+  // Older formats have no hashes.
+  const hash = differs(seen.hashes, hashes ?? texts?.map(() => ""));
+  if (hash >= 0) return { kind: "other-hash", player: hash };
+  const text = differs(seen.texts, texts);
+  return text >= 0 ? { kind: "other-text", player: text } : null;
+}
+
 /**
  * Whether the throws of a record are those promised. `weights` tells what each of them could have
- * been; `seen` is the seal that this browser was shown while the match was played.
+ * been; `seen` is the seal that this browser was shown while the match was played, with the texts it made.
  */
-export function checkDice(record: SealedRecord, weights: readonly ThrowWeights[], seen: Seal | null = null): Verdict {
-  const { commitment, secret, texts } = record.dice;
+export function checkDice(record: SealedRecord, weights: readonly ThrowWeights[], seen: (SeenSeal & { made?: DiceText[] }) | null = null): Verdict {
+  const { commitment, secret, hashes, texts, voided = [] } = record.dice;
+  const byTurns = record.format < HASHES_FROM;
   if (seen && seen.commitment !== commitment) return { kind: "other-seal" };
-  const other = seen?.texts.findIndex((text, i) => text !== null && texts && text !== texts[i]) ?? -1;
-  if (other >= 0) return { kind: "other-text", player: other };
+  const other = seen && otherThanSeen(record.dice, seen);
+  if (other) return other;
+  // One more text than there are players could be anybody's.
+  const lengths = [texts, byTurns ? null : hashes ?? (texts && []), seen?.hashes, seen?.texts];
+  if (lengths.some((one) => one && one.length !== record.players.length)) return { kind: "not-whole" };
+  if (byTurns && (hashes || voided.length)) return { kind: "not-whole" };
+  if (texts && !byTurns) {
+    const player = record.players.findIndex(({ bot }, i) => (bot ? texts[i] || hashes![i] : hashOf(texts[i]!) !== hashes![i]));
+    if (player >= 0) return { kind: "wrong-hash", player };
+  }
   if (!secret) return { kind: record.result ? "no-secret" : "going" };
-  if (commitmentOf(secret) !== commitment) return { kind: "wrong-secret" };
+  if (hashOf(secret) !== commitment) return { kind: "wrong-secret" };
   const thrown = record.plies.flatMap((ply, i) => (ply.turn < 0 && !ply.signal ? [{ ...ply, number: i + 1 }] : []));
   if (thrown.length !== weights.length || (thrown.length && !texts)) return { kind: "not-whole" };
   for (const [k, ply] of thrown.entries()) {
@@ -85,5 +121,7 @@ export function checkDice(record: SealedRecord, weights: readonly ThrowWeights[]
     const fair = outcomeOf(weights[k]!.weights, wordsOf(secret, texts ?? [], k, record.format));
     if (fair !== ply.action) return { kind: "wrong-throw", ply: ply.number, text: ply.text };
   }
-  return { kind: "kept", throws: thrown.length };
+  const isOurs = (player: number): boolean => seen?.made?.some(({ hash, opening }) => hash === hashes?.[player] && opening === voided.length) ?? false;
+  const elsewhere = byTurns ? [] : (seen?.own?.filter((player) => !isOurs(player)) ?? []);
+  return { kind: "kept", throws: thrown.length, ...(byTurns && { byTurns }), ...(elsewhere.length && { elsewhere }) };
 }

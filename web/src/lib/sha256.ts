@@ -49,6 +49,10 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, 32);
 }
 
+/** SHA-256 of a text's UTF-8 bytes in lower-case hexadecimal: what commits to the text. */
+export const hashOf = (text: string): string =>
+  Array.from(sha256(new TextEncoder().encode(text)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(BLOCK);
   whole.set(key.length > BLOCK ? sha256(key) : key);

@@ -1,9 +1,10 @@
 import { get } from "svelte/store";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { socketUrl } from "./kept";
 import type { Told } from "./protocol";
 import { ANSWER, BEAT } from "./pulse";
+import { hashOf } from "./sha256";
 import { backOff, MatchSocket, newMoveId } from "./socket";
 
 class FakeSocket {
@@ -70,22 +71,23 @@ test("the address carries no keys", () => {
   socket.close();
 });
 
-test("one sits down first, with the same text for a key whenever one comes back", async () => {
+test("one sits down first, with the hash of the same text for a key whenever one comes back", async () => {
   const socket = new MatchSocket("m", ["a", "b"], make);
   socketNow().open();
-  const [sit] = socketNow().sent as { type: string; keys: string[]; texts: string[] }[];
+  const [sit] = socketNow().sent as { type: string; keys: string[]; hashes: string[] }[];
   expect(sit).toMatchObject({ type: "sit", keys: ["a", "b"] });
-  expect(sit!.texts.every((text) => /^[0-9a-f]{32}$/.test(text))).toBe(true);
+  expect(sit!.hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  expect(new Set(sit!.hashes).size).toBe(2);
   socketNow().tell(standing);
   socketNow().close();
   await vi.advanceTimersByTimeAsync(1000);
   socketNow().open();
   expect(socketNow().sent).toEqual([sit]);
   socket.close();
-  // Who watches has no keys and no texts.
+  // Who watches has no keys and no hashes.
   const watcher = new MatchSocket("m", [], make);
   socketNow().open();
-  expect(socketNow().sent).toEqual([{ type: "sit", keys: [], texts: [], names: [], kits: [] }]);
+  expect(socketNow().sent).toEqual([{ type: "sit", keys: [], hashes: [], names: [], kits: [] }]);
   watcher.close();
 });
 
@@ -218,4 +220,56 @@ test("a connection that never gets to the match is tried again", async () => {
   expect(FakeSocket.made.length).toBeGreaterThan(1);
   expect(get(socket.status)).toBe("connecting");
   socket.close();
+});
+
+describe("the dice are opened by the page itself", () => {
+  const seal = (more: object = {}) => ({ commitment: "c".repeat(64), hashes: [null, "b".repeat(64)], texts: null, waiting: [0], voided: [], ...more });
+  const sits = (more: object = {}) => ({ ...standing, seal: seal(more) });
+  const answers = () => socketNow().moves as { type: string; opening: number; player: number; hash: string; text: string }[];
+
+  test.each(["sealed", "seated"])("it commits when its hash is missing, and reveals on being %s", (type) => {
+    const socket = new MatchSocket(`${type}-m`, ["k"], make);
+    socketNow().tell(sits());
+    const [commit] = answers();
+    expect(commit).toMatchObject({ type: "commit", opening: 0, player: 0 });
+    socketNow().tell({ type, player: 1, name: "B", seal: seal({ hashes: [commit!.hash, "b".repeat(64)] }) });
+    expect(answers()[1]).toMatchObject({ type: "reveal", opening: 0, player: 0 });
+    expect(hashOf(answers()[1]!.text)).toBe(commit!.hash);
+    socketNow().tell({ type: "sealed", seal: seal({ hashes: [commit!.hash, "b".repeat(64)], texts: [answers()[1]!.text, "t"], waiting: [] }) });
+    expect(answers()).toHaveLength(2);
+    socket.close();
+  });
+
+  test("it answers again over the next line, and a server that could not store it, with the same text", async () => {
+    const socket = new MatchSocket("lines", ["k"], make);
+    socketNow().tell(sits());
+    const [commit] = answers();
+    socketNow().tell({ type: "failed", problem: { code: "store-failed", en: "", fr: "", move: null, ply: null } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(answers()).toEqual([commit, commit]);
+    socketNow().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    socketNow().tell(sits());
+    expect(answers()).toEqual([commit]);
+    socket.close();
+  });
+
+  test("what an early socket heard is answered over it", async () => {
+    const socket = new FakeSocket("early");
+    socket.readyState = 1;
+    vi.stubGlobal("WebSocket", { CLOSED: 3 });
+    vi.stubGlobal("early", { match: "early", keys: ["k"], socket, heard: [JSON.stringify(sits())] });
+    const taken = new MatchSocket("early", ["k"], make);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.moves).toMatchObject([{ type: "commit", opening: 0, player: 0 }]);
+    taken.close();
+    vi.unstubAllGlobals();
+  });
+
+  test("a match that is over is not answered", () => {
+    const socket = new MatchSocket("over", ["k"], make);
+    socketNow().tell({ ...sits(), result: { score: [0, 0] } });
+    expect(answers()).toEqual([]);
+    socket.close();
+  });
 });

@@ -6,10 +6,11 @@ import { writable, type Readable, type Writable } from "svelte/store";
 import { matchExists } from "./api";
 import { takeEarly } from "./early";
 import { socketUrl } from "./kept";
-import { noteMatch, sittingAt, textsOf } from "./matches.svelte";
+import { noteMatch, sittingAt } from "./matches.svelte";
+import { answersTo, prepareTexts } from "./opening";
 import { noted, ownSides } from "./people";
 import { Pulse } from "./pulse";
-import type { Asked, Play, Resign, Throw, Told, Undo } from "./protocol";
+import type { Asked, Play, Resign, Seal, Standing, Throw, Told, Undo } from "./protocol";
 
 /** connecting: for the first time; lost: trying again; missing: no such match; closed: by us. */
 export type Status = "connecting" | "open" | "lost" | "missing" | "closed";
@@ -22,6 +23,8 @@ const LONGEST_WAIT = 8000;
 const JOINING = 10_000;
 const REJOINING = 5_000;
 const COMPILING = 60_000;
+/** When an answer for the dice that the server could not store is sent again. */
+const AGAIN = 3_000;
 /** How long the line may stay silent once the page wakes or the network has changed. */
 const WAKING = 2_500;
 /** What may have ended a connection without a word. */
@@ -52,7 +55,10 @@ export class MatchSocket {
   /** …over this one. */
   #standing = false;
   #closed = false;
-  #texts: string[];
+  /** Whom one plays, as it was said last, and how far the opening of the dice has come. */
+  #sits: Pick<Standing, "match" | "people" | "result"> | undefined;
+  #seal: Seal | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
   readonly #pulse = new Pulse(
     () => this.send({ type: "ping" }),
     () => this.#drop(),
@@ -64,7 +70,6 @@ export class MatchSocket {
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     this.status = this.#status;
-    this.#texts = keys.length ? textsOf(match, keys) : [];
     for (const stir of STIRS) globalThis.addEventListener?.(stir, this.#look);
     globalThis.document?.addEventListener("visibilitychange", this.#look);
     this.#connect();
@@ -91,6 +96,7 @@ export class MatchSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     this.#pulse.stop();
     for (const stir of STIRS) globalThis.removeEventListener?.(stir, this.#look);
     globalThis.document?.removeEventListener("visibilitychange", this.#look);
@@ -111,9 +117,10 @@ export class MatchSocket {
     this.#pulse.expect(this.#opened ? REJOINING : JOINING);
     // Nothing is told before one sits down, to play or to watch; who came early has done so.
     if (!early) {
+      prepareTexts(this.match, this.keys);
       socket.onopen = () => {
         if (socket !== this.#socket) return;
-        this.send(sittingAt(this.match, this.keys, this.#texts));
+        this.send(sittingAt(this.match, this.keys));
       };
     }
     socket.onmessage = (message) => {
@@ -148,13 +155,30 @@ export class MatchSocket {
       if (this.#pending && meant) this.send(this.#pending);
       else this.#pending = undefined;
     }
+    if (told.type === "standing") this.#sits = told;
+    if (told.type === "standing" || told.type === "seated" || told.type === "sealed") {
+      this.#seal = told.seal;
+      this.#answerSeal();
+    }
     if (told.type === "happened" || told.type === "undone" || told.type === "resigned") this.#answered(told.move);
     if (told.type === "resigning") this.#answered(told.move);
-    if (told.type === "failed") this.#answered(told.problem.move);
+    if (told.type === "failed") {
+      this.#answered(told.problem.move);
+      if (told.problem.code === "store-failed") this.#again ??= setTimeout(() => this.#answerSeal(), AGAIN);
+    }
     if (this.#standing) this.#pulse.heard(this.#pending !== undefined);
     if (told.type === "pong") return;
     this.#note(told);
     for (const listener of this.#listeners) listener(told);
+  }
+
+  /** Commits to a text for the dice, or reveals it, as soon as it is this page's turn to. */
+  #answerSeal(): void {
+    clearTimeout(this.#again);
+    this.#again = undefined;
+    if (!this.#seal || !this.#sits) return;
+    const { match, people, result } = this.#sits;
+    for (const answer of answersTo(this.match, this.#seal, match.players, result ? [] : people)) this.send(answer);
   }
 
   #answered(move: string | null): void {

@@ -8,11 +8,12 @@ import { isPlacing } from "../board/stage.svelte";
 import { boardOf } from "../lib/boards";
 import { fetchGame, fetchStory } from "../lib/api";
 import { announce } from "../lib/announce";
-import { addKeys, dropGuests, keysOf, noteMatch, noteSeal } from "../lib/matches.svelte";
+import { addKeys, dropGuests, keysOf, noteMatch } from "../lib/matches.svelte";
 import { noted, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
   Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
 } from "../lib/protocol";
+import { prepareTexts } from "../lib/opening";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
 import { load } from "../lib/storage";
 import { say, sayMessage, useGame, useMatch } from "../lib/text";
@@ -21,11 +22,14 @@ import { History } from "./history.svelte";
 import { added, entries, heard, upTo, type Told as Entry } from "./log";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
+import { voidWords } from "./turn";
 import { Why } from "./why.svelte";
 
 const CHANCE = -1;
 /** From then on an unanswered move is mentioned: a quick answer needs no word, in ms. */
 const SLOW = 1_000;
+/** How long one reads why the dice were prepared again, once they are ready, in ms. */
+const READ = 8_000;
 
 /**
  * joining: the match is not there yet; offline: the line is down; showing: what the server has sent is
@@ -56,6 +60,12 @@ export class TableMatch {
   goal = $state.raw<Event | null>(null);
   /** What the dice have promised, and what each player has added. */
   seal = $state.raw<Seal | null>(null);
+  /** Whose page did not take part in preparing the dice, and which attempt follows. */
+  voided = $state.raw<{ players: number[]; attempt: number } | null>(null);
+  /** The dice are not ready for longer than one notices, though everybody has sat down. */
+  #slowDice = $state(false);
+  #diceTimer: ReturnType<typeof setTimeout> | undefined;
+  #readTimer: ReturnType<typeof setTimeout> | undefined;
   /** A computer that cannot answer just now, and tries again. */
   stalled = $state<number | null>(null);
   /** One that works the whole match out before it answers. */
@@ -137,7 +147,7 @@ export class TableMatch {
 
   close(): void {
     clearInterval(this.#timer);
-    clearTimeout(this.#slowTimer);
+    for (const timer of [this.#slowTimer, this.#diceTimer, this.#readTimer]) clearTimeout(timer);
     for (const stop of this.#stop) stop();
     this.#socket.close();
     useMatch();
@@ -151,6 +161,8 @@ export class TableMatch {
     return this.sent ? "sent" : "ready";
   });
   ready = $derived(this.phase === "ready");
+  /** A hash or a text is still to come before any die can be rolled. */
+  preparing = $derived((this.seal?.waiting.length ?? 0) > 0);
   #mine = $derived(this.onTurn !== null && this.people.includes(this.onTurn));
   /** I am to decide. */
   mine = $derived(this.settled !== null && this.settled.turn >= 0 && this.#mine);
@@ -159,12 +171,14 @@ export class TableMatch {
   /** The die that waits is mine… */
   roller = $derived(!this.result && this.info !== null && this.info.dice !== "typed" && this.settled?.turn === CHANCE && this.#mine);
   /** …and I may roll it now. */
-  throwing = $derived(this.roller && this.ready);
+  throwing = $derived(this.roller && this.ready && !this.preparing);
   /** The table rolls the die that waits, once I have seen my move and do not take it back. */
-  holding = $derived(this.ready && this.canUndo && this.info?.dice !== "typed" && this.settled?.turn === CHANCE && this.onTurn === null);
+  holding = $derived(this.ready && !this.preparing && this.canUndo && this.info?.dice !== "typed" && this.settled?.turn === CHANCE && this.onTurn === null);
   /** Those who have not sat down yet: before that no die is thrown. */
   absent = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.seated.includes(i)));
   awaited = $derived(this.info?.dice === "checked" ? this.absent : []);
+  /** Those whose pages the dice have been waiting for longer than one notices. */
+  slowPages = $derived(this.#slowDice ? (this.seal?.waiting ?? []) : []);
   /** The people at this match who play elsewhere. */
   others = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.people.includes(i)));
   /** Nobody's key is held here. */
@@ -256,8 +270,11 @@ export class TableMatch {
         if (told.ply === this.ply) this.chances = told;
         break;
       case "seated":
-        this.#seal(told.seal);
         this.#seat(told);
+        this.#see(told.seal);
+        break;
+      case "sealed":
+        this.#see(told.seal);
         break;
       case "present":
         this.#presence(told);
@@ -288,6 +305,7 @@ export class TableMatch {
         break;
       case "rematch":
         addKeys(told.opened.match, told.opened.keys);
+        prepareTexts(told.opened.match, keysOf(told.opened.match));
         this.rematch = told;
     }
   }
@@ -328,8 +346,8 @@ export class TableMatch {
     this.seats = told.seats;
     useMatch(() => toldNames(this.info?.players ?? []), told.seats, () => playerNames(this.info?.players ?? []), told.people);
     this.#know(told);
-    this.#seal(told.seal);
     this.seated = told.seated;
+    this.#see(told.seal);
     this.#presence(told.present);
     this.offered = told.offered;
     this.resigning = told.resigning;
@@ -364,9 +382,26 @@ export class TableMatch {
     noteMatch(this.id, noted(players));
   }
 
-  #seal(seal: Seal | null): void {
+  /** The opening of the dice: it is mentioned only where it takes longer than usual. */
+  #see(seal: Seal | null): void {
+    const again = (seal?.voided.length ?? 0) > (this.seal?.voided.length ?? 0);
     this.seal = seal;
-    if (seal) noteSeal(this.id, seal);
+    if (again || !this.preparing || this.awaited.length) {
+      clearTimeout(this.#diceTimer);
+      this.#diceTimer = undefined;
+      this.#slowDice = false;
+    }
+    if (!this.preparing) {
+      if (this.voided) this.#readTimer ??= setTimeout(() => (this.voided = null), READ);
+      return;
+    }
+    if (!this.awaited.length) this.#diceTimer ??= setTimeout(() => (this.#slowDice = true), SLOW);
+    const players = seal?.voided.at(-1);
+    if (!players || this.voided?.attempt === seal!.voided.length + 1) return;
+    clearTimeout(this.#readTimer);
+    this.#readTimer = undefined;
+    this.voided = { players, attempt: seal!.voided.length + 1 };
+    announce(voidWords(this));
   }
 
   /** What was told before we came, or while the line was down. */

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Told } from "../lib/protocol";
+import type { Seal, Told } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { TableMatch } from "./match.svelte";
+import { turnWords, voidWords } from "./turn";
 
 /** The server, on strings: what it tells, and answers that come when the test says so. */
 class Line {
@@ -229,4 +231,75 @@ test("a team that is placed pawn by pawn is shown at once, and each is kept wher
   expect(match.ply).toBe(6);
   expect(match.log.map(({ ply }) => ply)).toEqual([6, 5, 4, 3, 2]);
   match.close();
+});
+
+describe("until the dice are ready", () => {
+  const seal = (more: Partial<Seal> = {}): Seal => ({ commitment: "c", hashes: ["a", "b"], texts: null, waiting: [0, 1], voided: [], ...more });
+  const sealed = (more: Partial<Seal> = {}) => ({ type: "sealed", seal: seal(more) });
+  const READY = { texts: ["x", "y"], waiting: [] };
+  const turn = (match: TableMatch): string => turnWords(match, match.settled!, false, true);
+
+  async function arrive(id: string, more: object = {}): Promise<TableMatch> {
+    slowTexts()();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const match = new TableMatch(id);
+    Line.last.tell({ ...standing(0), view: { ...CHANCE, dice: [] }, seal: seal(), ...more });
+    for (let i = 0; i < 6; i++) {
+      await vi.advanceTimersByTimeAsync(0);
+      match.rest();
+    }
+    return match;
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("no die is rolled, and nothing else shows it where it takes no longer than usual", async () => {
+    const match = await arrive("quick");
+    const usual = turn(match);
+    expect([match.phase, match.roller, match.throwing]).toEqual(["ready", true, false]);
+    match.throwDie();
+    await vi.advanceTimersByTimeAsync(900);
+    Line.last.tell(sealed({ waiting: [1] }));
+    expect([turn(match), match.throwing, match.voided]).toEqual([usual, false, null]);
+    Line.last.tell(sealed(READY));
+    expect([turn(match), match.throwing, match.slowPages]).toEqual([usual, true, []]);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([turn(match), match.slowPages]).toEqual([usual, []]);
+    match.throwDie();
+    expect(asked().filter((one) => one.startsWith("throw"))).toEqual(["throw 0"]);
+    match.close();
+  });
+
+  test("it is said whose page is waited for; of those who have not sat down that is said", async () => {
+    const match = await arrive("slow", { seated: [0], seal: seal({ hashes: ["a", null], waiting: [1] }) });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(turn(match)).toBe("Waiting for Ben to sit down");
+    Line.last.tell({ type: "seated", player: 1, name: "Ben", kit: "", seal: seal() });
+    Line.last.tell(sealed({ waiting: [1] }));
+    expect(match.slowPages).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(turn(match)).toBe("Waiting for Ben’s page");
+    settings.language = "fr";
+    expect(turn(match)).toBe("On attend la page de Ben");
+    settings.language = "en";
+    match.close();
+  });
+
+  test("who did not reveal is said aloud and stays to be read, a while longer than the next attempt takes", async () => {
+    const match = await arrive("void");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(turn(match)).toBe("Waiting for the pages of Ann and Ben");
+    said.length = 0;
+    Line.last.tell(sealed({ hashes: [null, null], voided: [[1]] }));
+    const words = "Ben’s page did not reveal its text in time, so nothing was rolled. The dice are being prepared again (2nd time).";
+    expect([voidWords(match), said, match.slowPages, match.throwing]).toEqual([words, [words], [], false]);
+    Line.last.tell(sealed({ hashes: [null, null], voided: [[1], [0, 1]] }));
+    expect(voidWords(match)).toBe("The pages of Ann and Ben did not reveal their texts in time, so nothing was rolled. The dice are being prepared again (3rd time).");
+    Line.last.tell(sealed({ ...READY, voided: [[1], [0, 1]] }));
+    expect([voidWords(match) === "", match.throwing, said.length]).toEqual([false, true, 2]);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(voidWords(match)).toBe("");
+    match.close();
+  });
 });

@@ -6,7 +6,7 @@ import type { TableMatch } from "./match.svelte";
 
 type Known = Pick<
   TableMatch,
-  "info" | "board" | "people" | "seats" | "onTurn" | "mine" | "roller" | "telling" | "awaited" | "others" | "seated" | "present" | "result" | "status"
+  "info" | "board" | "people" | "seats" | "onTurn" | "mine" | "roller" | "telling" | "awaited" | "slowPages" | "others" | "seated" | "present" | "result" | "status"
 >;
 
 /** What is to be done with the real dice that wait: a coin is tossed. */
@@ -29,6 +29,7 @@ export function turnWords(match: Known, view: View, inviting: boolean, auto: boo
   if (view.turn < 0) {
     if (inviting && players.length === 2) return say("wait-prompt");
     if (match.awaited.length) return say("table-awaits", { name: listed(match.awaited.map((i) => names[i] ?? "")) });
+    if (match.slowPages.length) return say("table-awaits-page", { name: listed(match.slowPages.map((i) => names[i] ?? "")), n: match.slowPages.length });
     if (who === null) return say("table-dice-roll");
     if (!match.roller) return say("table-throws", { name });
     const dice = view.dice.filter(({ thrown }) => thrown).length;
@@ -39,6 +40,13 @@ export function turnWords(match: Known, view: View, inviting: boolean, auto: boo
   const player = who === null ? undefined : players[who];
   if (player?.bot) return say("table-thinks", { name });
   return say(match.seats.length === 1 && match.seats[0] === player?.side ? "table-waits-partner" : "table-waits", { name });
+}
+
+/** Why nothing has been rolled, where somebody's page has kept the dice from being prepared. */
+export function voidWords({ info, voided }: Pick<TableMatch, "info" | "voided">): string {
+  if (!voided) return "";
+  const names = playerNames(info?.players ?? []);
+  return say("table-void", { name: listed(voided.players.map((i) => names[i] ?? "")), n: voided.players.length, attempt: voided.attempt });
 }
 
 /** What has become of asking a partner at another screen to resign, while that is open or has just been refused. */

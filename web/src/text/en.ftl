@@ -293,6 +293,18 @@ table-die-of-rolls = { $name }, your die rolls…
 table-throw-of = { $name } to roll
 table-throws = { $name } rolls…
 table-awaits = Waiting for { $name } to sit down
+table-awaits-page = { $n ->
+    [one] Waiting for { $name }’s page
+   *[other] Waiting for the pages of { $name }
+}
+table-void = { $n ->
+    [one] { $name }’s page did not reveal its text in time, so nothing was rolled.
+   *[other] The pages of { $name } did not reveal their texts in time, so nothing was rolled.
+} { $attempt ->
+    [2] The dice are being prepared again (2nd time).
+    [3] The dice are being prepared again (3rd time).
+   *[other] The dice are being prepared again ({ $attempt }th time).
+}
 table-works-out = { $name } is working out every possible match: a few seconds, this first time only.
 table-stalled = { $name } cannot answer just now and tries again.
 table-stalled-store = The server cannot store anything just now: the match waits, and moves do not count until it can.
@@ -395,13 +407,27 @@ table-wins = { $n ->
 
 seal-title = Sealed dice
 seal-open = The seal of the dice
-seal-lead = The table sealed its dice before anyone sat down, and each player added something to them. So nobody can choose a roll: not the table, not a player.
-seal-promise = The seal: the fingerprint (SHA-256) of the table’s secret
+seal-lead = Before the first roll the server promised a secret and each player’s page a random text, by showing their fingerprints (SHA-256) only. Once everybody had promised, the pages revealed their texts. The secret and all the texts together make every roll.
+seal-lead-older = This match was saved in an older format: the players’ texts were added one after another. Whoever came last and could read the server’s secret could have chosen the rolls.
+seal-promise = The seal: the fingerprint of the server’s secret
 seal-added = Added by { $name }
-seal-absent = Has not sat down yet.
+seal-absent = Nothing yet.
+seal-hash = Promised:
+seal-text = Revealed:
+seal-unrevealed = The text is not revealed yet.
 seal-computer = Nothing: the computer adds none.
 seal-nothing = Nothing.
 seal-secret = The secret, shown at the end
+seal-void = { $n ->
+    [0] No attempt to prepare the dice was void.
+    [one] One attempt to prepare the dice was void: somebody’s page did not reveal its text, so nothing was rolled and everybody promised a new one.
+   *[other] { $n } attempts to prepare the dice were void: somebody’s page did not reveal its text, so nothing was rolled and everybody promised a new one.
+}
+seal-void-by = Not revealed: { $name }
+seal-proof = What this proves, and to whom
+seal-proof-own = To you, if your own page took part: with no void attempt nobody could choose a roll, not even a host who plays and can read the server’s secret.
+seal-proof-watched = If you only watched, or read the record later, you have to trust that the players did not act together with the host.
+seal-proof-void = Each void attempt gave whoever did not reveal another try: you can see how many there were.
 seal-later = When the match is over the secret is shown here, and your browser checks every roll by itself.
 seal-check = Check the dice
 seal-how = Your browser does the calculation itself. With the saved record, “debut verify” does the same.
@@ -412,11 +438,16 @@ seal-kept = { $n ->
     [one] The one roll of this match is the one promised.
    *[other] All { $n } rolls are those promised.
 }
+seal-kept-elsewhere = But this browser did not make the text of { $name }. If you did not sit down on another device, somebody else chose that text.
+seal-kept-turns = But this older format does not rule out that whoever came last chose the rolls.
 seal-going = The match goes on: the secret is not shown yet.
 seal-no-secret = The match is over and its secret is not shown: these dice do not pass.
 seal-wrong-secret = The secret shown is not the one that was sealed: these dice do not pass.
 seal-other-seal = This is not the seal that your browser was shown at the table: these dice do not pass.
 seal-other-text = What { $name } added is not what your browser was shown at the table: these dice do not pass.
+seal-other-hash = The fingerprint of { $name }’s text is not the one that your browser was shown at the table: these dice do not pass.
+seal-other-void = The void attempts are not those that your browser was shown at the table: these dice do not pass.
+seal-wrong-hash = The text of { $name } does not fit the fingerprint promised: these dice do not pass.
 seal-not-whole = Record and replay do not fit together: these dice cannot be checked.
 seal-wrong-throw = Move { $ply } (“{ $text }”) is not the roll that was promised.
 

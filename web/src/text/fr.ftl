@@ -296,6 +296,14 @@ table-die-of-rolls = { $name }, votre dé roule…
 table-throw-of = { $name }, à vous de lancer
 table-throws = { $name } lance le dé…
 table-awaits = On attend { $name }
+table-awaits-page = { $n ->
+    [one] On attend la page { ELIDE("de", $name) }
+   *[other] On attend les pages { ELIDE("de", $name) }
+}
+table-void = { $n ->
+    [one] La page { ELIDE("de", $name) } n’a pas révélé son texte à temps : rien n’a été lancé.
+   *[other] Les pages { ELIDE("de", $name) } n’ont pas révélé leurs textes à temps : rien n’a été lancé.
+} Les dés sont préparés de nouveau ({ $attempt }e fois).
 table-works-out = { $name } calcule tous les matchs possibles : quelques secondes, cette première fois seulement.
 table-stalled = { $name } ne peut pas répondre pour l’instant et réessaie.
 table-stalled-store = Le serveur ne peut rien enregistrer pour l’instant : le match attend, et les coups ne comptent pas.
@@ -400,13 +408,27 @@ table-wins = { $n ->
 
 seal-title = Dés scellés
 seal-open = Le sceau des dés
-seal-lead = Les dés ont été scellés avant l’arrivée de tout le monde, et chaque joueur y a ajouté quelque chose. Personne ne peut donc choisir un lancer : ni le serveur, ni un joueur.
-seal-promise = Le sceau : l’empreinte (SHA-256) du secret de la table
+seal-lead = Avant le premier lancer, le serveur a promis un secret et la page de chaque joueur un texte aléatoire, en n’en montrant que l’empreinte (SHA-256). Une fois toutes les promesses faites, les pages ont révélé leurs textes. Le secret et tous les textes donnent ensemble chaque lancer.
+seal-lead-older = Ce match a été enregistré dans un ancien format : les textes des joueurs ont été ajoutés l’un après l’autre. Un joueur arrivé en dernier et capable de lire le secret du serveur aurait pu choisir les lancers.
+seal-promise = Le sceau : l’empreinte du secret du serveur
 seal-added = Ajouté par { $name }
-seal-absent = N’est pas encore là.
+seal-absent = Rien pour l’instant.
+seal-hash = Promis :
+seal-text = Révélé :
+seal-unrevealed = Le texte n’est pas encore révélé.
 seal-computer = Rien : l’ordinateur n’ajoute rien.
 seal-nothing = Rien.
 seal-secret = Le secret, montré à la fin
+seal-void = { $n ->
+    [0] Aucune préparation des dés n’a été annulée.
+    [one] Une préparation des dés a été annulée : une page n’a pas révélé son texte, rien n’a donc été lancé et chacun en a promis un nouveau.
+   *[other] { $n } préparations des dés ont été annulées : une page n’a pas révélé son texte, rien n’a donc été lancé et chacun en a promis un nouveau.
+}
+seal-void-by = Non révélé : { $name }
+seal-proof = Ce que cela prouve, et à qui
+seal-proof-own = À vous, si votre propre page y a pris part : sans préparation annulée, personne n’a pu choisir un lancer, pas même un hôte qui joue et peut lire le secret du serveur.
+seal-proof-watched = Si vous n’avez fait que regarder, ou lisez la feuille du match plus tard, il faut croire que les joueurs ne se sont pas entendus avec l’hôte.
+seal-proof-void = Chaque préparation annulée a donné un essai de plus à qui n’a pas révélé son texte : on voit combien il y en a eu.
 seal-later = À la fin du match, le secret est montré ici et votre navigateur vérifie lui-même chaque lancer.
 seal-check = Vérifier les dés
 seal-how = Votre navigateur fait lui-même le calcul. Avec la feuille du match, « debut verify » fait de même.
@@ -417,11 +439,16 @@ seal-kept = { $n ->
     [one] Le seul lancer de ce match est celui annoncé au départ.
    *[other] Les { $n } lancers sont tous ceux annoncés au départ.
 }
+seal-kept-elsewhere = Mais ce navigateur n’a pas créé le texte { ELIDE("de", $name) }. Si vous n’avez pas joué sur un autre appareil, quelqu’un d’autre a choisi ce texte.
+seal-kept-turns = Mais cet ancien format n’exclut pas que le dernier arrivé ait choisi les lancers.
 seal-going = Le match continue : le secret n’est pas encore montré.
 seal-no-secret = Le match est terminé et son secret n’est pas montré : ces dés ne sont pas valables.
 seal-wrong-secret = Le secret montré n’est pas celui qui a été scellé : ces dés ne sont pas valables.
 seal-other-seal = Ce n’est pas le sceau que votre navigateur a reçu : ces dés ne sont pas valables.
 seal-other-text = Le texte ajouté par { $name } n’est pas celui que votre navigateur a reçu : ces dés ne sont pas valables.
+seal-other-hash = L’empreinte du texte { ELIDE("de", $name) } n’est pas celle que votre navigateur a reçue : ces dés ne sont pas valables.
+seal-other-void = Les préparations annulées ne sont pas celles que votre navigateur a reçues : ces dés ne sont pas valables.
+seal-wrong-hash = Le texte { ELIDE("de", $name) } ne correspond pas à l’empreinte promise : ces dés ne sont pas valables.
 seal-not-whole = La feuille et le match rejoué ne concordent pas : ces dés ne peuvent être vérifiés.
 seal-wrong-throw = Le coup { $ply } (« { $text } ») n’est pas le lancer annoncé au départ.
 
