@@ -63,7 +63,7 @@ SEEN = """(parts) => {
     return {
         scroll: [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth, scrollY],
         boxes: Object.fromEntries(parts.map((part) => [part, box(document.querySelector(part))])),
-        dice: [...document.querySelectorAll(".hands .tray li")].map(box),
+        dice: [...document.querySelectorAll(".hands li")].map(box),
         cut: [...document.querySelectorAll(whole)].filter(cut)
             .map((one) => `${one.className}: ${one.textContent}`),
     };
@@ -87,7 +87,7 @@ def outside(page: Page, told: dict) -> list[str]:
     """What reaches out of the window."""
     size = page.viewport_size
     assert size
-    parts = [*told["boxes"].items(), *(("a die", die) for die in told["dice"])]
+    parts = [*told["boxes"].items(), *(("a die or a piece", die) for die in told["dice"])]
     return [
         part
         for part, box in parts
@@ -110,6 +110,7 @@ def fits(page: Page, when: str) -> None:
         assert apart, f"what to do lies on the board, {where}"
         for die in told["dice"]:
             assert die["top"] >= mat["bottom"] - 1 or die["left"] >= mat["right"] - 1, where
+            assert die["top"] >= told["boxes"][".strip"]["bottom"] - 1, where
         assert told["cut"] == [], where
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     settled(page)  # what is clicked next lies still
@@ -172,6 +173,7 @@ def formations_are_whole(page: Page) -> None:
 
 def test_handball_fits_every_window_while_teams_are_put_and_the_ball_is_thrown(page):
     start(page, "handball")
+    fits(page, "the coin")
     pick(page, "face:A")
     box = board(page)
     assert box["width"] * box["height"] >= 0.4 * DESK[0] * DESK[1]
@@ -181,6 +183,13 @@ def test_handball_fits_every_window_while_teams_are_put_and_the_ball_is_thrown(p
     formations_are_whole(page)
     pick(page, "button:spread", "button:block", "face:4")
     fits(page, "the throw")
+
+
+def test_simulator_fits_every_window_while_sixteen_pawns_wait(page):
+    start(page, "simulator")
+    fits(page, "the coin")
+    pick(page, "face:A")
+    fits(page, "placing")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -208,6 +208,28 @@ def test_board_and_task_share_a_small_screen(page, game, width, height):
     whole()
 
 
+# Names of dice that lie on one another.
+TOUCHING = """() => {
+    const range = document.createRange();
+    const names = [...document.querySelectorAll(".hands .name")].map((name) => {
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect();
+    });
+    return names.some((a, i) => names.slice(i + 1).some((b) =>
+        Math.abs(a.y - b.y) < 8 && a.x < b.right + 1 && b.x < a.right + 1));
+}"""
+
+
+def test_names_of_small_dice_are_read_apart(page):
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/learn/supergoal")
+    page.get_by_role("button", name="FR", exact=True).click()
+    page.wait_for_selector("[data-pick]")
+    page.evaluate(DRAWN)
+    expect(page.locator(".hands .name").first).to_be_visible()
+    assert not page.evaluate(TOUCHING)
+
+
 def test_a_wrong_try_a_hint_and_another_go(page):
     say = texts("en")
     page.goto(f"/learn/{GAME}")

@@ -114,6 +114,20 @@ def test_a_flick_is_one_step_and_its_path_is_drawn(moving: Page) -> None:
     expect(page.locator("[data-last] .way.flight")).to_have_count(1)
 
 
+def test_on_a_phone_the_words_of_a_flick_move_no_button(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    watch(page, flicked())
+    play = page.get_by_role("button", name="Play", exact=True)
+    last = page.get_by_role("button", name="To the end", exact=True)
+    last.click()
+    expect(page.locator(".controls .now")).to_contain_text("strikes")
+    expect(play).to_be_in_viewport(ratio=1)
+    end = play.bounding_box()
+    page.get_by_role("button", name="One back").click()
+    expect(page.locator(".controls .where")).to_have_text(re.compile("^Move 3 "))
+    assert play.bounding_box() == end
+
+
 def test_choices_are_named(page: Page) -> None:
     """A die that is taken has a name; nothing of the record's notation is on the page."""
     match = scripted()

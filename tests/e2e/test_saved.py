@@ -41,7 +41,7 @@ def elsewhere() -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "dice"), [*((game, "checked") for game in SHORT), ("supergoal", "typed")]
+    ("game", "dice"), [(game, dice) for game in SHORT for dice in ("checked", "typed")]
 )
 def test_a_saved_match_is_played_to_the_end_on_another_server(
     browser: Browser, address: str, elsewhere: str, game: str, dice: str, tmp_path: Path

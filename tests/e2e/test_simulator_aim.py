@@ -265,6 +265,37 @@ def test_on_a_small_phone_formations_and_signs_hide_no_word(phone, address):
     assert phone.evaluate(HIDDEN_WORDS) == []
 
 
+# Words of the strip that reach beyond it.
+CUT_WORDS = """() => {
+    const bar = document.querySelector(".playfield > .bar");
+    const walker = document.createTreeWalker(bar, 4);
+    const range = document.createRange();
+    const cut = [];
+    while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const low = [...range.getClientRects()].some(({ width, bottom }) =>
+            width > 2 && bottom > bar.getBoundingClientRect().bottom + 1);
+        if (low) cut.push(walker.currentNode.textContent);
+    }
+    return cut;
+}"""
+
+
+@pytest.mark.parametrize("language", ["EN", "FR"])
+def test_on_a_phone_how_to_aim_is_read_whole(phone, address, language):
+    """At a penalty, whose prompt is long, and in the first lesson, whose strip is low."""
+    phone.goto("/settings")
+    phone.get_by_role("button", name=language, exact=True).click()
+    opened = begun(phone, address, [*TO_THE_SPOT, "rod2"])
+    for come in (lambda: sit(phone, opened, 0), lambda: phone.goto("/learn/simulator")):
+        come()
+        expect(phone.locator(".told")).not_to_be_empty()
+        for width, height in ((360, 740), (390, 844)):
+            phone.set_viewport_size({"width": width, "height": height})
+            phone.evaluate(DRAWN)
+            until(phone, lambda: phone.evaluate(CUT_WORDS) == [], f"cut at {width}")
+
+
 def test_degrees_are_written_as_the_language_writes_them(browser, address):
     context = browser.new_context(base_url=address, locale="fr-FR", service_workers="block")
     page = context.new_page()

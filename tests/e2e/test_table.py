@@ -80,12 +80,24 @@ def test_the_language_switches_at_the_table(page):
 
 def test_nothing_sticks_out_at_any_width(page):
     open_match(page, level=None, dice="typed")
-    for path in (None, "/", "/new/supergoal", "/rules/supergoal", "/replay", "/settings"):
+    for path in (
+        None,
+        "/",
+        "/new/supergoal",
+        "/new/but",
+        "/rules/supergoal",
+        "/replay",
+        "/settings",
+    ):
         if path:
             page.goto(path)
             page.wait_for_selector("h1")
-        for width in (360, 1280, 1900):
+        for width in (320, 360, 1280, 1900):
             page.set_viewport_size({"width": width, "height": 740})
-            page.evaluate(DRAWN)
-            room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-            assert room <= 0, (path, width)
+            # French words are the longer ones.
+            for language in ("EN", "FR") if path else ("EN",):
+                if path:
+                    page.get_by_role("button", name=language, exact=True).click()
+                page.evaluate(DRAWN)
+                room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+                assert room <= 0, (path, width, language)

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 
 from debut import OVER, Match, State
 from debut.server import rooms
@@ -18,7 +20,7 @@ from debut.server.limits import LIMITS
 from debut.server.matches import Matches
 from debut.server.protocol import Opened, Present
 from debut.server.socket import TOO_SLOW, Line
-from debut.server.store import open_database
+from debut.server.store import MIGRATIONS, open_database
 from tests.server.at_table import (
     PATIENCE,
     Heard,
@@ -257,12 +259,7 @@ def test_who_sat_down_before_there_were_kits_is_called_as_he_was(tmp_path: Path)
             return opened
 
     opened = asyncio.run(open_one())
-    with contextlib.closing(sqlite3.connect(tmp_path / "m.sqlite")) as database:
-        database.execute("DROP TABLE analyses")
-        database.execute("DROP TABLE commitments")
-        database.execute("ALTER TABLE texts DROP COLUMN kit")
-        database.execute("UPDATE alembic_version SET version_num = '0003'")
-        database.commit()
+    downgrade(tmp_path / "m.sqlite", "0003")
 
     async def go_on() -> None:
         async with tables(tmp_path) as (matches, store):
@@ -274,6 +271,17 @@ def test_who_sat_down_before_there_were_kits_is_called_as_he_was(tmp_path: Path)
             assert [one.kit for one in players] == ["", "hoops-sky-white"]
 
     asyncio.run(go_on())
+
+
+def downgrade(path: Path, version: str) -> None:
+    """Leaves a database as an earlier version would have."""
+    engine = open_database(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
+    engine.dispose()
 
 
 def tables_of(path: Path) -> dict[str, list[list[tuple[object, ...]]]]:

@@ -597,7 +597,7 @@ def test_a_fault_outside_the_application_is_typed_and_noted(
 def test_only_the_owner_reads_the_database(server: Server) -> None:
     server.new()
     files = list(server.folder.glob("matches.sqlite*"))
-    assert len(files) == 3
+    assert len(files) == 4
     for file in files:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 

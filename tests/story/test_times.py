@@ -25,6 +25,16 @@ def test_steps_are_minutes_of_the_match(half: int, step: int, length: int, minut
     assert minute_of(half, step, length) == minute
 
 
+@pytest.mark.parametrize("minute", ["1", "4", "45+2"])
+def test_the_minute_of_a_step_is_said_as_in_the_summary(minute: str) -> None:
+    """A minute is text, for it may be 45+2: no ordinal fits each of them (not "1e minute")."""
+    for lang in LANGS:
+        texts = game("simulator").text(lang)
+        values = {"minute": minute, "step": 0, "of": 33, "added": 0}
+        assert texts.say("event-step", {"face": minute}) == f"Minute {minute}."
+        assert texts.say("fact-minute", values).startswith(f"Minute {minute} (")
+
+
 def test_a_simulator_match_says_its_minutes() -> None:
     """Not "minute 1" from the kick-off to the end."""
     match = play_out(Match.new("simulator", {"length": "11"}, seed=4), seed=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 import os
@@ -29,11 +30,14 @@ from debut.kernel.text import LANGS
 from debut.kernel.views import Aims, Preview
 from debut.server.addresses import NOBODY, Addresses
 from debut.server.analyses import Analyses
+from debut.server.background import noting
 from debut.server.compiling import Compiling
 from debut.server.errors import (
     BadMessage,
+    MatchRemoved,
     NotForYou,
     ServerFault,
+    StorageFull,
     StoreFailed,
     TooMany,
     UnknownLesson,
@@ -59,6 +63,7 @@ from debut.server.protocol import (
     LessonInfo,
     LessonTried,
     LessonTry,
+    Life,
     MySkill,
     NewMatch,
     Opened,
@@ -70,6 +75,7 @@ from debut.server.protocol import (
     Story,
 )
 from debut.server.readers import Readers
+from debut.server.retention import Retention
 from debut.server.socket import TOO_DEEP, match_socket, matches_of
 from debut.server.store import Store
 from debut.server.thinkers import Thinkers
@@ -212,7 +218,7 @@ def known_language(lang: str) -> str:
 async def open_match(data: JSONBody[NewMatch], request: AnyRequest, state: AppState) -> Opened:
     addresses_of(state).matches.take(address_of(request))
     await rules_ready(state, data.game)
-    return await matches_of(state).open(data)
+    return await matches_of(state).open(data, address=address_of(request))
 
 
 @post("/api/matches/load", request_max_body_size=LONGEST_RECORD)
@@ -220,10 +226,17 @@ async def load_match(request: AnyRequest, state: AppState) -> Opened:
     """A record that is not finished goes on as a new match."""
     address = address_of(request)
     addresses_of(state).matches.take(address)
+    await matches_of(state).check_storage(address)  # before anything is read and replayed
     body = await request.body()
     await rules_ready(state, game_in(body))
     record = await readers_of(state).record_to_load(address, body)
-    return await matches_of(state).load(record)
+    return await matches_of(state).load(record, address)
+
+
+@get("/api/matches/{name:str}/life", cache_control=CacheControlHeader(no_store=True))
+async def match_life(name: FromPath[str], state: AppState) -> Life:
+    """How long a match is kept if nobody touches it."""
+    return await matches_of(state).life(name)
 
 
 @get("/api/matches/{name:str}/record", responses={200: ResponseSpec(MatchRecord)})
@@ -372,12 +385,16 @@ def address_of(request: AnyRequest) -> str:
 
 def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
     del request
+    if isinstance(error, MatchRemoved):
+        return Response(problem(error), status_code=410)
     if isinstance(error, UnknownMatch | UnknownGame | UnknownLesson | NoTeams):
         return Response(problem(error), status_code=404)
     if isinstance(error, NotOver | NothingToAnalyse):
         return Response(problem(error), status_code=409)
     if isinstance(error, StoreFailed | WorkerGone):
         return Response(problem(error), status_code=503)
+    if isinstance(error, StorageFull):
+        return Response(problem(error), status_code=507)
     if isinstance(error, NotForYou):
         return Response(problem(error), status_code=403)
     if not isinstance(error, TooMany):
@@ -441,7 +458,7 @@ def create_app(database: str, web: Path | None = None, keeps_memory: bool = Fals
         thinkers = app.state.thinkers = Thinkers(addresses.worker_time)
         readers = Readers(database, addresses.replays, addresses.worker_time)
         compiling = app.state.compiling = Compiling()
-        app.state.matches = Matches(store, thinkers)
+        all_matches = app.state.matches = Matches(store, thinkers)
         app.state.readers = readers
         analyses = Analyses(database, store, readers, addresses.analyses)
         app.state.analyses = analyses
@@ -451,9 +468,13 @@ def create_app(database: str, web: Path | None = None, keeps_memory: bool = Fals
             "thinkers": thinkers.workers, "replays": readers.workers, "analyses": analyses.workers,
         }  # fmt: skip
         keeper = Keeper(addresses.held) if keeps_memory else None
+        retention = Retention(store, all_matches, readers.is_over)
+        sweeping = asyncio.create_task(retention.run())
+        sweeping.add_done_callback(noting("removing untouched matches"))
         try:
             yield
         finally:
+            sweeping.cancel()
             if keeper:
                 keeper.close()
             compiling.close()
@@ -465,7 +486,7 @@ def create_app(database: str, web: Path | None = None, keeps_memory: bool = Fals
     handlers: list[Any] = [
         version_now, list_games, game_ready, game_texts, game_rules, game_lessons, lesson_try,
         lesson_previews, lesson_aims, game_teams, team_check,
-        open_match, load_match, match_record, match_replay, match_story, match_summary,
+        open_match, load_match, match_life, match_record, match_replay, match_story, match_summary,
         match_analysis, my_skill, record_replay, match_socket, live, ready, metrics,
     ]  # fmt: skip
     if web is not None:

@@ -12,6 +12,10 @@ class UnknownMatch(DebutError):
     """No match has this id."""
 
 
+class MatchRemoved(UnknownMatch):
+    """There was such a match: nobody had touched it for long."""
+
+
 class UnknownLesson(DebutError):
     """The game has no task with this id."""
 
@@ -34,6 +38,10 @@ class BadSeats(DebutError):
 
 class TooMany(DebutError):
     """More than one address may have, at once or in a time."""
+
+
+class StorageFull(DebutError):
+    """There is no room for another match, whoever opens it."""
 
 
 class TooSlow(DebutError):

@@ -30,6 +30,11 @@ def _known(told: str) -> Meta:
     return Meta(description=told)
 
 
+def _from_zero(told: str) -> Meta:
+    """The same for one of which 0 means something."""
+    return Meta(description=told, extra={"least": 0})
+
+
 def _fixed(told: str) -> Meta:
     """Part of what messages and records are: the same on every server, or matches cannot travel."""
     return Meta(description=told, extra={"fixed": True})
@@ -146,17 +151,52 @@ class Limits(Struct, frozen=True, kw_only=True):
     ] = 32 * 1024 * 1024
     proxies: Annotated[
         int,
-        _known(
+        _from_zero(
             "Reverse proxies in front of the server. Its address is then read from as many places"
             " from the end of `X-Forwarded-For`; 0: that header means nothing."
         ),
     ] = 0
 
+    stored_bytes_an_address: Annotated[
+        int,
+        _known(
+            "Bytes that the matches opened or loaded by an address may count for on the disk;"
+            " beyond that it opens no more. A match that is not over counts for at least 64 KiB."
+        ),
+    ] = 512 * 1024 * 1024
+    address_days: Annotated[
+        int,
+        _known(
+            "Days after somebody last touched a match for which it counts for the address that"
+            " opened it; then the server forgets which one that was."
+        ),
+    ] = 90
     log_lines_a_minute: Annotated[
         int, _known("Lines of the log for the requests of an address; the others are counted.")
     ] = 120
 
+    # Matches
+    unfinished_days: Annotated[
+        int,
+        _from_zero(
+            "Days after which a match that is not over is removed if nobody touches it; 0: never."
+        ),
+    ] = 90
+    finished_days: Annotated[
+        int, _from_zero("The same for a match that is over, from its end on.")
+    ] = 0
+
     # The machine
+    stored_bytes: Annotated[
+        int, _known("Bytes that all matches may count for; beyond that nobody opens another.")
+    ] = 16 * 1024 * 1024 * 1024
+    disk_free_bytes: Annotated[
+        int,
+        _from_zero(
+            "Bytes free beside the database, below which nobody opens another match: those under"
+            " way need them."
+        ),
+    ] = 256 * 1024 * 1024
     held_bytes: Annotated[int, _known("The same of all addresses together.")] = 128 * 1024 * 1024
     replay_workers: Annotated[int, _known("Processes that make replays, stories and records.")] = 1
     thinker_workers: Annotated[
@@ -192,17 +232,19 @@ def read_limits(environment: Mapping[str, str]) -> Limits:
     changed: dict[str, Any] = {}
     for field in fields(Limits):
         told = environment.get(setting(field.name))
-        if told is not None and not _meta(field.name).extra:
-            changed[field.name] = _number(setting(field.name), told, type(field.default))
+        extra = _meta(field.name).extra or {}
+        if told is not None and "fixed" not in extra:
+            least = extra.get("least", 1)
+            changed[field.name] = _number(setting(field.name), told, type(field.default), least)
     return Limits(**changed)
 
 
-def _number(name: str, told: str, kind: type) -> float:
+def _number(name: str, told: str, kind: type, least: float) -> float:
     try:
         value: float = kind(told)
     except ValueError:
         raise BadSetting("setting-no-number", setting=name, value=told) from None
-    least = 0 if name == setting("proxies") else 1 if kind is int else 0.01
+    least = least if kind is int else 0.01
     if not least <= value < MOST:
         raise BadSetting("setting-out-of-bounds", setting=name, value=told, least=least, most=MOST)
     return value
@@ -218,7 +260,7 @@ def settings_table() -> str:
     lines = []
     for field in fields(Limits):
         meta = _meta(field.name)
-        name = "fixed" if meta.extra else f"`{setting(field.name)}`"
+        name = "fixed" if "fixed" in (meta.extra or {}) else f"`{setting(field.name)}`"
         lines.append(f"| {name} | {field.default:,} | {meta.description} |")
     return "\n".join(["| setting | unless told | what it bounds |", "| --- | --- | --- |", *lines])
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -13,7 +15,7 @@ from debut.bots import PERFECT_LEVEL, TOP_LEVEL, check_player, level_name
 from debut.kernel.algorithms.solution import has_packing
 from debut.kernel.errors import DebutError, IllegalAction
 from debut.kernel.game import Game
-from debut.kernel.layout import CHANCE
+from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.match.match import Match, Step
 from debut.kernel.match.record import (
     DiceRecord,
@@ -22,6 +24,7 @@ from debut.kernel.match.record import (
     fits,
 )
 from debut.kernel.registry import game
+from debut.server.addresses import NOBODY
 from debut.server.answers import Answers
 from debut.server.background import Background
 from debut.server.computer import Computer
@@ -36,6 +39,7 @@ from debut.server.errors import (
 from debut.server.limits import LIMITS
 from debut.server.openings import Openings
 from debut.server.protocol import (
+    Life,
     NewMatch,
     NewRematch,
     Offered,
@@ -46,27 +50,48 @@ from debut.server.protocol import (
 )
 from debut.server.rematch import own_keys, rematch_of
 from debut.server.rooms import FoundAims, Guest, Room
-from debut.server.store import TWICE, Commitment, Head, Loaded, Resignation, Store, StoredPly
+from debut.server.store import (
+    TWICE,
+    Commitment,
+    Head,
+    Loaded,
+    Resignation,
+    Store,
+    StoredPly,
+    bytes_taken,
+)
 from debut.server.taken_up import taken_up
 from debut.server.tallies import TALLIES
 from debut.server.thinkers import Thinkers
+from debut.server.upkeep import Note
 from debut.server.writes import safely
 
 
 class Matches:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
+    ) -> None:
+        """``now`` is the time of the calendar, by which untouched matches are removed."""
         self._store = store
+        self._now = now
         self._thinkers = thinkers
         self._computer = Computer(thinkers, self._keep)
         self.answers = Answers(thinkers)
         self._rooms: dict[str, Room] = {}
+        self._loading: Counter[str] = Counter()  # matches on their way from the disk
+        self._removing: dict[str, asyncio.Event] = {}
         self._background = Background()
         self.openings = Openings(store, self._go_on)
 
     # Opening and finding
 
-    async def open(self, wish: NewMatch, bots: Sequence[str | None] = ()) -> Opened:
-        """``bots``: who plays at each seat of the wish, where that is more than a level."""
+    async def open(
+        self, wish: NewMatch, bots: Sequence[str | None] = (), address: str = NOBODY
+    ) -> Opened:
+        """``bots``: who plays at each seat of the wish, where that is more than a level.
+
+        ``address`` pays for what is stored; TooMany, StorageFull: that is too much.
+        """
         played = game(wish.game)
         players = tuple(_player(seat, played) for seat in wish.seats)
         if bots:
@@ -79,14 +104,19 @@ class Matches:
         nobody = [None] * len(players)
         match = Match.new(wish.game, wish.options, players, wish.dice, nobody, lean=True)
         name, head = _name(), _head(match.record, match.secret)
-        await safely(self._store.add_match(name, head))
+        adding = self._store.add_match(name, head, touched=self._now(), address=address)
+        upkeep = await safely(adding)
         TALLIES.matches += 1
-        self._rooms[name] = Room(name, head, match)
+        self._rooms[name] = Room(name, head, match, upkeep=upkeep)
         self._forget_idle()
         self._background.spawn(self._thinkers.warm(head.game), "getting a game ready")
         return Opened(name, head.keys, head.dice.commitment)
 
-    async def load(self, record: MatchRecord) -> Opened:
+    async def check_storage(self, address: str) -> None:
+        """TooMany, StorageFull: there is no room for another match of this address."""
+        await safely(self._store.check_storage(address))
+
+    async def load(self, record: MatchRecord, address: str = NOBODY) -> Opened:
         """A saved match, checked already, goes on here as a new one with the same plies.
 
         The secret of its dice is not in the record: the dice that follow are ordinary ones.
@@ -97,7 +127,8 @@ class Matches:
         dice = DiceRecord("typed" if record.dice.kind == "typed" else "random")
         name, head = _name(), _head(msgspec.structs.replace(record, dice=dice), None)
         played = [StoredPly(ply) for ply in record.plies]
-        await safely(self._store.add_match(name, head, played))
+        adding = self._store.add_match(name, head, played, touched=self._now(), address=address)
+        await safely(adding)
         TALLIES.matches += 1
         return Opened(name, head.keys)
 
@@ -106,17 +137,51 @@ class Matches:
         self._background.spawn(self._thinkers.get_ready(name), "getting a game ready")
 
     async def room(self, name: str) -> Room:
+        while name in self._removing:
+            await self._removing[name].wait()
         if name not in self._rooms:
-            loaded = await self._loaded(name)
-            match = await taken_up(loaded)
-            gone = loaded.plies[-1].clock if loaded.plies else 0.0
-            # Another request may have opened it meanwhile: there is one room a match.
-            made = Room(name, loaded.head, match, gone, loaded.texts, loaded.resigned)
-            self._rooms.setdefault(name, made)
-            self._forget_idle()
-            warm = self._thinkers.warm(loaded.head.game)
-            self._background.spawn(warm, "getting a game ready")
+            self._loading[name] += 1
+            try:
+                await self._take_up(name)
+            finally:
+                self._loading -= Counter([name])
         return self._rooms[name]
+
+    async def _take_up(self, name: str) -> None:
+        """From the disk into memory."""
+        loaded = await self._loaded(name)
+        match = await taken_up(loaded)
+        gone = loaded.plies[-1].clock if loaded.plies else 0.0
+        # Another request may have opened it meanwhile: there is one room a match.
+        made = Room(
+            name, loaded.head, match, gone, loaded.texts, loaded.resigned, loaded.upkeep
+        )  # fmt: skip
+        self._rooms.setdefault(name, made)
+        self._forget_idle()
+        warm = self._thinkers.warm(loaded.head.game)
+        self._background.spawn(warm, "getting a game ready")
+
+    @contextmanager
+    def removing(self, names: Sequence[str]) -> Iterator[list[str]]:
+        """Those of these matches that nobody is at; whoever comes to one waits until this ends."""
+        free = [name for name in names if not self._is_at(name)]
+        for name in free:
+            self._rooms.pop(name, None)
+            self._removing[name] = asyncio.Event()
+        try:
+            yield free
+        finally:
+            for name in free:
+                self._removing.pop(name).set()
+
+    def _is_at(self, name: str) -> bool:
+        """Whether somebody is at a match, or comes to it just now."""
+        room = self._rooms.get(name)
+        return self._loading[name] > 0 or (room is not None and room.in_use)
+
+    async def life(self, name: str) -> Life:
+        """How long a match stays."""
+        return await safely(self._store.life(name))
 
     def census(self) -> tuple[int, int]:
         """How many matches are in memory, and how many of these somebody is at."""
@@ -171,6 +236,7 @@ class Matches:
         finally:
             room.coming -= 1
         guest.people = tuple(found)
+        self._touch(room, guest)
         if room.clock:
             room.clock.start()
         room.enter(guest)
@@ -200,10 +266,12 @@ class Matches:
             first = match.opening is not None and match.opening.number == 0
             commits = bool(hashed) and first and match.check_commit(number)
             committed = Commitment(0, number, hashed) if commits else None
+            note = self._note_of(room)
             kept = self._store.add_sitting(
-                room.name, number, called or None, kit or None, committed
+                room.name, number, called or None, kit or None, committed, note
             )
             await safely(kept, room)
+            room.upkeep.noted(note)
             if commits:
                 match.commit(number, hashed)
                 self.openings.watch(room)
@@ -216,6 +284,7 @@ class Matches:
         room.leave(guest)
         if not room.unrevealed_here:
             room.end_reveal_watch()
+        self._touch(room, guest)
         if room.watched:
             return
         self._computer.changed(room)
@@ -223,6 +292,20 @@ class Matches:
             room.clock.stop()
             work = self._store.set_clock(room.name, room.match.ply, room.clock.seconds)
             self._background.spawn(safely(work, room), "keeping a clock")
+
+    def _touch(self, room: Room, guest: Guest) -> None:
+        """One of its players comes or goes: that is noted, if it has not been for an hour."""
+        note = self._note_of(room) if guest.people else None
+        if note is not None:
+            self._background.spawn(self._add_note(room, note), "noting who came")
+
+    def _note_of(self, room: Room, added: int = 0, over: bool = False) -> Note | None:
+        """What is to be noted of a match besides what is stored now."""
+        return room.upkeep.note(self._now(), added, over or room.match.over)
+
+    async def _add_note(self, room: Room, note: Note) -> None:
+        await safely(self._store.add_note(room.name, note), room)
+        room.upkeep.noted(note)
 
     # What people do
 
@@ -302,7 +385,8 @@ class Matches:
                 raise StalePly("ply-stale", ply=ply, now=match.ply)
             if back is None:
                 raise IllegalAction("undo-nothing")
-            await safely(self._store.drop_plies(room.name, left + 1), room)
+            dropped = await safely(self._store.drop_plies(room.name, left + 1), room)
+            room.upkeep.noted(None, -dropped)
             room.undone = move
             match.undo()
             room.release()
@@ -341,8 +425,9 @@ class Matches:
                 consent.ask(guest.people, side, move)
                 room.tell_resigning((side,), move=move)
                 return True
-            resigned = Resignation(side, move)
-            await safely(self._store.add_resignation(room.name, resigned), room)
+            resigned, note = Resignation(side, move), self._note_of(room, over=True)
+            await safely(self._store.add_resignation(room.name, resigned, note), room)
+            room.upkeep.noted(note)
             room.resigned = resigned
             match.resign(side)
             room.release()
@@ -384,7 +469,7 @@ class Matches:
                 try:
                     count()
                     again = rematch_of(room.head, room.match.record.players)
-                    room.rematch = await self.open(again.wish, again.bots)
+                    room.rematch = await self.open(again.wish, again.bots, guest.address)
                 except DebutError:
                     room.offers.withdraw(set(guest.people) - set(before))
                     raise
@@ -442,7 +527,10 @@ class Matches:
             seconds = clock.seconds
         stored = [StoredPly(step.ply, seconds) for step in steps]
         stored[0].move = move
-        await safely(self._store.add_plies(room.name, match.ply + 1, stored), room)
+        added, over = bytes_taken(stored), steps[-1].after.turn == OVER
+        note = self._note_of(room, added, over)
+        await safely(self._store.add_plies(room.name, match.ply + 1, stored, note), room)
+        room.upkeep.noted(note, added)
         match.add(steps)
         TALLIES.plies += len(steps)
         self._computer.changed(room)

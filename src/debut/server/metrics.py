@@ -90,6 +90,10 @@ class Watch:
             "debut_matches_opened", "Matches opened or loaded.", TALLIES.matches
         )
         yield CounterMetricFamily(
+            "debut_matches_removed", "Matches removed because nobody touched them.",
+            TALLIES.removed,
+        )  # fmt: skip
+        yield CounterMetricFamily(
             "debut_log_lines_left_out", "Log lines beyond the bound of an address.",
             TALLIES.log_lines_left_out,
         )  # fmt: skip
@@ -152,6 +156,8 @@ class Watch:
             return
         files = [Path(f"{self._database}{end}") for end in ("", "-wal")]
         size = sum(file.stat().st_size for file in files if file.exists())
+        counted = self._state.store.counted_bytes
+        yield GaugeMetricFamily("debut_stored_bytes", "What all matches count for.", counted)
         yield GaugeMetricFamily("debut_database_bytes", "The database and its log on disk.", size)
         free = shutil.disk_usage(self._database.parent).free
         yield GaugeMetricFamily("debut_disk_free_bytes", "Free where the database lies.", free)

@@ -395,6 +395,17 @@ class MatchInfo(Struct):
     opened: datetime | None = None  # told in replays of this server's own matches
 
 
+class Life(Struct):
+    """How long a match is kept: it is removed when nobody has touched it for so many days.
+
+    ``until``: not before then. Without days it is kept for good.
+    """
+
+    over: bool
+    days: int | None = None
+    until: datetime | None = None
+
+
 class Seal(Struct):
     """What checked dice have promised, and how far their opening has come.
 
@@ -429,6 +440,7 @@ class Standing(Struct, tag="standing"):
     undo_die: bool = False  # what can be taken back is a face that was told
     acting: tuple[int, int] | None = None  # of partners, who acts for each side now
     resigning: tuple[int, ...] = ()  # those of your sides who have asked their partner to resign
+    life: Life | None = None
 
 
 class Happened(Struct, tag="happened"):

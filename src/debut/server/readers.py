@@ -21,6 +21,7 @@ from debut.server.addresses import AtOnce
 from debut.server.allowances import WorkerTime
 from debut.server.errors import BadMessage, UnknownMatch
 from debut.server.limits import LIMITS
+from debut.server.logs import SERVER
 from debut.server.matches import plain_name
 from debut.server.packed import zipped
 from debut.server.store import Loaded, read_match
@@ -79,6 +80,10 @@ class Readers:
     async def check(self, address: str, work: Callable[[str, str], bytes], name: str) -> bytes:
         """What a function says of a match, which may refuse it."""
         return await self._read(address, work, self._url, name)
+
+    async def is_over(self, name: str) -> bool:
+        """By replaying it, for whoever looks after all matches."""
+        return bool(await self._read(SERVER, stored_end, self._url, name))
 
     async def replay_file(self, address: str, file: bytes, pack: bool = False) -> bytes:
         return await self._read(address, file_replay, file, pack=pack)
@@ -144,6 +149,11 @@ def stored(url: str, name: str) -> Match:
 
 def stored_record(url: str, name: str) -> bytes:
     return json_told(stored(url, name), None)
+
+
+def stored_end(url: str, name: str) -> bytes:
+    """Something if the match is over, else nothing."""
+    return b"over" if stored(url, name).over else b""
 
 
 def stored_replay(url: str, name: str) -> bytes:

@@ -26,6 +26,7 @@ from debut.server.limits import LIMITS
 from debut.server.offers import Offers
 from debut.server.protocol import (
     Happened,
+    Life,
     MatchInfo,
     Opened,
     Present,
@@ -41,6 +42,7 @@ from debut.server.protocol import (
     WorkingOut,
 )
 from debut.server.store import Head, Resignation
+from debut.server.upkeep import Status, Upkeep, life_of
 
 People = tuple[int, ...]
 encode = msgspec.json.Encoder().encode
@@ -78,8 +80,10 @@ class Room:
         gone: float = 0.0,
         seated: Collection[int] = (),
         resigned: Resignation | None = None,
+        upkeep: Upkeep | None = None,
     ) -> None:
         self.name = name
+        self.upkeep = upkeep or Upkeep(0.0, 0, 0, None)
         self.head = head
         self.match = match
         self.seated = set(seated)
@@ -292,6 +296,10 @@ class Room:
         """Gone of this half by the real clock."""
         return self.clock.seconds if self.clock else None
 
+    @property
+    def life(self) -> Life:
+        return life_of(self.upkeep.touched, Status.OVER if self.match.over else Status.PLAYING)
+
     def viewpoint(self, people: People) -> int | None:
         """Through whose eyes: the side whose turn it is, if it is one of theirs.
 
@@ -318,7 +326,7 @@ class Room:
             match.state.view(self.viewpoint(people)), back is not None, match.on_turn,
             self.seal, match.record.result, self.seconds, tuple(sorted(self.seated)),
             self.present, self.offers.players, bool(back and back.die), match.acting,
-            () if match.over else self.consent.of(self.sides(people)),
+            () if match.over else self.consent.of(self.sides(people)), self.life,
         )  # fmt: skip
 
     def known(self, people: People) -> State:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -21,6 +22,23 @@ from sqlalchemy.pool import NullPool
 
 from debut.kernel.errors import DebutError
 from debut.kernel.match.record import FORMAT, DiceRecord, PlayerRecord, PlyRecord
+from debut.server.addresses import NOBODY
+from debut.server.errors import StorageFull, TooMany, UnknownMatch
+from debut.server.limits import LIMITS, Limits
+from debut.server.protocol import Life
+from debut.server.quota import MATCH_BYTES, RESERVED, payers_of, ply_bytes, reserved
+from debut.server.upkeep import (
+    EVERYBODY,
+    Note,
+    Status,
+    Upkeep,
+    add_bytes,
+    bytes_of,
+    check_there,
+    count_again,
+    life_of,
+    write_note,
+)
 
 # What writing can end in: a row that is there already, or any trouble with the database.
 TWICE = (sa.exc.IntegrityError, sqlite3.IntegrityError)
@@ -30,6 +48,7 @@ T = TypeVar("T")
 # Writes that may share one commit: what queued up while the last one was being made safe.
 BATCH = 256
 OWNER_ONLY = 0o600
+MEGABYTE = 1024 * 1024
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -44,6 +63,14 @@ matches = sa.Table(
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("head", sa.LargeBinary, nullable=False),
     sa.Column("created", sa.DateTime, server_default=sa.func.current_timestamp(), nullable=False),
+    # When somebody last touched it, in seconds since 1970: to the hour, see ``upkeep``.
+    sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("status", sa.SmallInteger),
+    # The address that pays for it, hashed; nobody's once that is forgotten.
+    sa.Column("payer", sa.LargeBinary),
+    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Index("matches_untouched", "status", "touched"),
+    sa.Index("matches_paid", "touched", sqlite_where=sa.text("payer IS NOT NULL")),
 )
 
 plies = sa.Table(
@@ -107,6 +134,27 @@ analyses = sa.Table(
     sa.Column("figures", sa.LargeBinary, nullable=False),
 )
 
+# Bytes that matches count for: of each payer, and of all under the empty name.
+storage = sa.Table(
+    "storage",
+    SCHEMA,
+    sa.Column("payer", sa.LargeBinary, primary_key=True),
+    sa.Column("bytes", sa.BigInteger, nullable=False),
+)
+
+# Matches that were removed because nobody had touched them for so many days.
+removed = sa.Table(
+    "removed",
+    SCHEMA,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("days", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("removed_at", "at"),
+)
+
+# When the last sweep for untouched matches began: one row.
+sweeps = sa.Table("sweeps", SCHEMA, sa.Column("at", sa.BigInteger, primary_key=True))
+
 
 class Head(msgspec.Struct):
     """All of a match but its plies. The keys are kept: they open a seat, nothing else."""
@@ -161,6 +209,7 @@ class Loaded(NamedTuple):
     kits: dict[int, str]
     resigned: Resignation | None = None
     commitments: tuple[Commitment, ...] = ()
+    upkeep: Upkeep | None = None
 
 
 Row = tuple[Any, ...]  # of plies, in the order of the table's columns
@@ -181,6 +230,7 @@ class Job:
     __slots__ = ("answer", "done", "error", "loop", "rows", "work")
 
     def __init__(self, work: Work | None, rows: Sequence[Row] = ()) -> None:
+        """``rows`` are added before the work is done."""
         self.work, self.rows = work, rows
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
@@ -191,10 +241,10 @@ class Job:
         """Within a transaction; a piece that fails takes no other with it."""
         try:
             with connection.begin_nested():
+                if self.rows:
+                    connection.exec_driver_sql(ADD_PLIES, (_encode(self.rows).decode(),))
                 if self.work:
                     self.answer = self.work(connection)
-                else:
-                    connection.exec_driver_sql(ADD_PLIES, (_encode(self.rows).decode(),))
         except Exception as error:
             self.error = error
 
@@ -208,9 +258,14 @@ class Job:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, limits: Limits = LIMITS) -> None:
+        self._limits = limits
         self._engine = open_database(url)
         self._presence = opened(self._engine)
+        self._payers = payers_of(self._engine.url.database)
+        self._folder = folder_of(self._engine)
+        with self._engine.connect() as connection:
+            self.counted_bytes = bytes_of(connection, EVERYBODY)
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="debut-writer", daemon=True)
         self._writer.start()
@@ -222,21 +277,57 @@ class Store:
             self._presence.close()
         self._engine.dispose()
 
-    async def add_match(self, match: str, head: Head, played: Sequence[StoredPly] = ()) -> None:
-        row = {"id": match, "game": head.game, "head": msgspec.msgpack.encode(head)}
+    async def add_match(
+        self,
+        match: str,
+        head: Head,
+        played: Sequence[StoredPly] = (),
+        *,
+        touched: float = 0.0,
+        address: str = NOBODY,
+    ) -> Upkeep:
+        """TooMany, StorageFull: there is no room for it, and nothing is stored."""
+        packed = msgspec.msgpack.encode(head)
         rows = [_row(match, number, stored) for number, stored in enumerate(played, 1)]
+        size = MATCH_BYTES + len(packed) + bytes_taken(played)
+        counted, payer = reserved(size), self._payers.of(address)
+        row = {
+            "id": match, "game": head.game, "head": packed, "touched": int(touched),
+            "status": int(Status.PLAYING), "payer": payer, "bytes": counted,
+        }  # fmt: skip
 
         def write(connection: sa.Connection) -> None:
+            self._check_storage(connection, payer, counted)
             connection.execute(matches.insert(), row)
+            add_bytes(connection, payer, counted)
             if rows:
                 connection.exec_driver_sql(ADD_PLIES, (_encode(rows).decode(),))
 
         await self._do(write)
+        return Upkeep(touched, size, counted, Status.PLAYING)
 
-    async def add_plies(self, match: str, first: int, added: Sequence[StoredPly]) -> None:
+    async def check_storage(self, address: str) -> None:
+        """TooMany, StorageFull: there is no room for another match of this address."""
+        payer = self._payers.of(address)
+        await self._do(lambda connection: self._check_storage(connection, payer, RESERVED))
+
+    def _check_storage(self, connection: sa.Connection, payer: bytes, added: int) -> None:
+        limits = self._limits
+        self.counted_bytes = bytes_of(connection, EVERYBODY)
+        if bytes_of(connection, payer) + added > limits.stored_bytes_an_address:
+            most = limits.stored_bytes_an_address // MEGABYTE
+            raise TooMany("storage-address-full", most=most)
+        if self.counted_bytes + added > limits.stored_bytes:
+            raise StorageFull("storage-full")
+        if self._folder and disk_usage(self._folder).free < limits.disk_free_bytes:
+            raise StorageFull("storage-disk-low")
+
+    async def add_plies(
+        self, match: str, first: int, added: Sequence[StoredPly], note: Note | None = None
+    ) -> None:
         """All of them, in one transaction, or none; ``first`` is the number of the first."""
         rows = [_row(match, number, stored) for number, stored in enumerate(added, first)]
-        job = Job(None, rows)
+        job = Job(noting(match, note), rows)
         self._queue.put(job)
         await job.done
 
@@ -247,20 +338,17 @@ class Store:
         name: str | None = None,
         kit: str | None = None,
         committed: Commitment | None = None,
+        note: Note | None = None,
     ) -> None:
         """Somebody sits down for the first time, and may commit to a text in the same moment."""
         row = {"match": match, "player": player, "text": "", "name": name, "kit": kit}
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(texts.insert(), row)
-            if committed:
-                connection.execute(commitments.insert(), {"match": match, **committed._asdict()})
-
-        await self._do(write)
+        rows = [(texts, row)]
+        if committed:
+            rows.append((commitments, {"match": match, **committed._asdict()}))
+        await self._add(rows, note)
 
     async def add_commitment(self, match: str, committed: Commitment) -> None:
-        row = {"match": match, **committed._asdict()}
-        await self._do(lambda connection: connection.execute(commitments.insert(), row))
+        await self._add([(commitments, {"match": match, **committed._asdict()})], None)
 
     async def reveal(self, match: str, opening: int, player: int, text: str) -> None:
         own = _opening_of(match, opening).where(commitments.c.player == player)
@@ -270,19 +358,38 @@ class Store:
         void = _opening_of(match, opening).values(voided=True)
         await self._do(lambda connection: connection.execute(void))
 
-    async def add_resignation(self, match: str, resigned: Resignation) -> None:
-        row = {"match": match, **resigned._asdict()}
-        await self._do(lambda connection: connection.execute(resignations.insert(), row))
+    async def add_resignation(
+        self, match: str, resigned: Resignation, note: Note | None = None
+    ) -> None:
+        await self._add([(resignations, {"match": match, **resigned._asdict()})], note)
+
+    async def _add(
+        self, rows: Sequence[tuple[sa.Table, dict[str, Any]]], note: Note | None
+    ) -> None:
+        more = noting(rows[0][1]["match"], note)
+
+        def write(connection: sa.Connection) -> None:
+            for table, row in rows:
+                connection.execute(table.insert(), row)
+            if more:
+                more(connection)
+
+        await self._do(write)
+
+    async def add_note(self, match: str, note: Note) -> None:
+        await self._do(lambda connection: write_note(connection, match, note))
 
     async def set_clock(self, match: str, number: int, seconds: float) -> None:
         """The real clock has run on since this ply."""
         one = plies.update().where(plies.c.match == match, plies.c.ply == number)
         await self._do(lambda connection: connection.execute(one.values(clock=seconds)))
 
-    async def drop_plies(self, match: str, first: int) -> None:
-        """This ply and all after it."""
+    async def drop_plies(self, match: str, first: int) -> int:
+        """This ply and all after it; how many bytes they took."""
         those = plies.delete().where(plies.c.match == match, plies.c.ply >= first)
-        await self._do(lambda connection: connection.execute(those))
+        texts_of = those.returning(plies.c.text, plies.c.move)
+        rows = await self._do(lambda connection: connection.execute(texts_of).all())
+        return sum(ply_bytes(row.text, row.move) for row in rows)
 
     async def load(self, match: str) -> Loaded | None:
         return await self._do(lambda connection: read_match(connection, match))
@@ -293,12 +400,26 @@ class Store:
         def write(connection: sa.Connection) -> None:
             connection.execute(analyses.delete().where(analyses.c.match == match))
             connection.execute(analyses.insert(), {"match": match, **found._asdict()})
+            count_again(connection, match)
 
         await self._do(write)
 
     async def analyses_of(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
         """Of those matches that have one, by their names."""
         return await self._do(lambda connection: read_analyses(connection, names))
+
+    async def life(self, match: str) -> Life:
+        """How long a match stays; UnknownMatch, MatchRemoved."""
+        wanted = sa.select(matches.c.touched, matches.c.status).where(matches.c.id == match)
+
+        def read(connection: sa.Connection) -> Life:
+            found = connection.execute(wanted).one_or_none()
+            check_there(connection, match, found.status if found else None)
+            if found is None:
+                raise UnknownMatch("match-unknown", match=match[: LIMITS.name_characters])
+            return life_of(found.touched, found.status, self._limits)
+
+        return await self._do(read)
 
     async def game_of(self, match: str) -> str | None:
         wanted = sa.select(matches.c.game).where(matches.c.id == match)
@@ -324,6 +445,14 @@ class Store:
     def waiting(self) -> int:
         """Pieces of work that the writer's thread has not begun."""
         return self._queue.qsize()
+
+    async def count_bytes(self) -> None:
+        """Reads anew what all matches count for."""
+        self.counted_bytes = await self._do(lambda connection: bytes_of(connection, EVERYBODY))
+
+    async def in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        """What a piece of work answers; it is done in the writer's thread, as a whole or not."""
+        return await self._do(work)
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
         job = Job(work)
@@ -407,8 +536,12 @@ def read_analyses(connection: sa.Connection, names: Sequence[str]) -> dict[str, 
 
 
 def read_match(connection: sa.Connection, match: str) -> Loaded | None:
-    one = sa.select(matches.c.head, matches.c.created).where(matches.c.id == match)
+    """MatchRemoved: nobody had touched it for long."""
+    one = sa.select(
+        matches.c.head, matches.c.created, matches.c.touched, matches.c.status, matches.c.bytes
+    ).where(matches.c.id == match)
     found = connection.execute(one).one_or_none()
+    check_there(connection, match, found.status if found else None)
     if found is None:
         return None
     rows = connection.execute(sa.select(plies).where(plies.c.match == match).order_by(plies.c.ply))
@@ -421,21 +554,41 @@ def read_match(connection: sa.Connection, match: str) -> Loaded | None:
     given_up = connection.execute(
         sa.select(resignations).where(resignations.c.match == match)
     ).one_or_none()
+    played = [_stored(row) for row in rows]
+    size = MATCH_BYTES + len(found.head) + bytes_taken(played)
+    status = None if found.status is None else Status(found.status)
     return Loaded(
         msgspec.msgpack.decode(found.head, type=Head),
         {row.player: row.text for row in added},
-        [_stored(row) for row in rows],
+        played,
         found.created.replace(tzinfo=UTC),
         {row.player: row.name for row in added if row.name},
         {row.player: row.kit for row in added if row.kit},
         Resignation(given_up.side, given_up.move) if given_up else None,
         tuple(Commitment(*row) for row in committed),
+        Upkeep(found.touched, size, found.bytes, status),
     )
 
 
 def _opening_of(match: str, opening: int) -> sa.Update:
     own = commitments.c.match == match, commitments.c.opening == opening
     return commitments.update().where(*own)
+
+
+def bytes_taken(stored: Sequence[StoredPly]) -> int:
+    """What plies take on the disk."""
+    return sum(ply_bytes(one.ply.text, one.move) for one in stored)
+
+
+def noting(match: str, note: Note | None) -> Work | None:
+    """What writes a note, if there is one."""
+    return None if note is None else lambda connection: write_note(connection, match, note)
+
+
+def folder_of(engine: sa.Engine) -> Path | None:
+    """Where the file lies; none of a database in memory."""
+    path = engine.url.database
+    return Path(path).absolute().parent if path and path != ":memory:" else None
 
 
 def _row(match: str, number: int, stored: StoredPly) -> Row:
@@ -462,7 +615,10 @@ def open_database(url: str) -> sa.Engine:
         # SQLAlchemy begins transactions itself: the driver's own ways break savepoints.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        # A new file can shrink, a little at a time; an old one stays as it was made.
+        for pragma in (
+            "auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON",
+        ):  # fmt: skip
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

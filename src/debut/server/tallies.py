@@ -35,6 +35,7 @@ class Tallies:
     def __init__(self) -> None:
         self.plies = 0
         self.matches = 0
+        self.removed = 0  # matches that nobody had touched
         self.log_lines_left_out = 0
         # By the message id of the error: these are a fixed list, never what somebody sent.
         self.refusals: Counter[str] = Counter()

@@ -84,6 +84,14 @@ describe("what lies where", () => {
     }
   });
 
+  it("gives a long bench at the side of a low board room for all of it", () => {
+    const plan = arrange({ width: 884, height: 433 }, { dice: 1, bench: 16 }, (upright) => (upright ? 1 / 1.452 : 1.452));
+    expect(plan.way).toBe("column");
+    // Rows of 44 px, pieces of 40 px in a tray with its frame.
+    const rows = Math.ceil(16 / Math.floor((plan.hands - 12) / 40));
+    expect(rows * 44).toBeLessThanOrEqual(plan.height);
+  });
+
   it("knows a way out where there is no room at all", () => {
     expect(lay("supergoal", { width: 40, height: 40 }).way).toBe("stack");
   });

@@ -131,7 +131,9 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
       const height = room.height - of.strip - of.gap;
       const columns = [1, 2, 3].find((n) => high(n) <= height);
       if (!columns) return undefined;
-      const wide = columns * cell.width + of.around;
+      // A long bench takes as many pieces beside each other as it needs to be no higher than the board.
+      const rank = Math.ceil(bench / Math.max(1, Math.floor((height - of.around) / FINGER)));
+      const wide = Math.max(columns * cell.width, rank * (of.piece + 2)) + of.around;
       return made(room.width - wide - of.gap, height, wide, of.strip);
     }
     case "corner":

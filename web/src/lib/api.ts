@@ -10,6 +10,7 @@ import type {
   LessonInfo,
   LessonTried,
   LessonTry,
+  Life,
   MySkill,
   NewMatch,
   Opened,
@@ -223,13 +224,21 @@ export function readReplay(record: string | Blob): Promise<Replay> {
   return post("/api/replay", record);
 }
 
-/** Whether the server knows the match; true too when it cannot be asked. */
+const lifeUrl = (match: string): string => `/api/matches/${part(match)}/life`;
+
+/** How long the server keeps a match if nobody touches it. */
+export function fetchLife(match: string): Promise<Life> {
+  return json(lifeUrl(match));
+}
+
 /** A network that does not answer says nothing about the match, in ms. */
 const EXISTS_WITHIN = 5_000;
 
+/** Whether the server has the match; true too when it cannot be asked. */
 export async function matchExists(match: string): Promise<boolean> {
   try {
-    return (await fetch(recordUrl(match), { signal: AbortSignal.timeout(EXISTS_WITHIN) })).status !== 404;
+    const { status } = await fetch(lifeUrl(match), { signal: AbortSignal.timeout(EXISTS_WITHIN) });
+    return status !== 404 && status !== 410;
   } catch {
     return true;
   }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import "../text/loaded";
 import { addKeys, myMatches, noteMatch } from "./matches.svelte";
 import { apartNames, listed, noted, notedNames, playerNames, sideNames } from "./people";
-import type { GameInfo, PlayerRecord, View } from "./protocol";
+import type { Die, GameInfo, PlayerRecord, View } from "./protocol";
 import { settings } from "./settings.svelte";
 import { firstWishes, linked, modesOf, wishOf, type Wishes } from "./wishes";
 import { teamsOf } from "../table/presence";
@@ -76,7 +76,7 @@ const match = (more: object) =>
     info: { players: FOUR }, people: [0], seats: [0], onTurn: 0, mine: false, roller: false, telling: false,
     awaited: [], slowPages: [], others: [1, 2, 3], seated: [0, 1, 2, 3], present: [0, 1, 2, 3], result: null, status: "open", ...more,
   }) as unknown as Parameters<typeof turnWords>[0];
-const words = (turn: number, more: object, inviting = false, auto = false): string => turnWords(match(more), { turn } as View, inviting, auto);
+const words = (turn: number, more: object, inviting = false, auto = false): string => turnWords(match(more), { turn, dice: [] as Die[] } as View, inviting, auto);
 
 test("whose turn it is, is said by name", () => {
   expect(words(0, { mine: true })).toBe("Ann, your turn");
@@ -89,6 +89,20 @@ test("whose turn it is, is said by name", () => {
   expect(words(0, { info: { players: FOUR.slice(0, 2) }, mine: true })).toBe("Your turn");
   // Who gave no name is not called by his place.
   expect(words(0, { info: { players: [person("A", 0), ...FOUR.slice(1)] }, mine: true })).toBe("Your turn");
+});
+
+test("what waits to be rolled is named as it is: a coin, a die, two dice", () => {
+  const sides = (n: number) => Array.from({ length: n }, () => ({ sides: 1 }));
+  const board = { dice: [{ id: "coin", faces: sides(2) }, { id: "black", faces: sides(6) }, { id: "yellow", faces: sides(6) }] };
+  const rolled = (more: object, ...ids: string[]): string =>
+    turnWords(match({ board, ...more }), { turn: -1, dice: ids.map((id) => ({ id, thrown: true })) } as unknown as View, false, true);
+  expect(rolled({ onTurn: null }, "coin")).toBe("The coin is in the air…");
+  expect(rolled({ onTurn: null }, "black", "yellow")).toBe("The dice are rolling…");
+  expect(rolled({ onTurn: null }, "black")).toBe("The die is rolling…");
+  expect(rolled({ roller: true }, "black", "yellow")).toBe("Ann, your dice roll…");
+  settings.language = "fr";
+  expect(rolled({ onTurn: 3 }, "black", "yellow")).toBe("Dora lance les dés…");
+  expect(rolled({ onTurn: 3 }, "black")).toBe("Dora lance le dé…");
 });
 
 test("who is to play and has left is told of, and nobody else", () => {

@@ -45,6 +45,8 @@ export interface Mine {
   sides?: number[]; // those that this browser plays alone
   seen: number; // when it was last looked at, in ms
   opened?: number; // when it was first noted here
+  days?: number | null; // after so many without anybody there the server removes it
+  gone?: boolean; // the server does not have it any more
 }
 
 const KEY = "debut-matches";
@@ -89,6 +91,13 @@ export function change(id: string, news: (old: Mine) => Partial<Mine>): Mine[] {
   const all = read();
   const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
   return write([{ ...old, ...news(old) }, ...all.filter((one) => one.id !== id)]);
+}
+
+/** Changes a match where it stands in the list, if it is there. */
+export function amend(id: string, news: Partial<Mine>): Mine[] {
+  const all = read();
+  if (!all.some((one) => one.id === id)) return all;
+  return write(all.map((one) => (one.id === id ? { ...one, ...news } : one)));
 }
 
 /** Adds keys to the seats of a match. */

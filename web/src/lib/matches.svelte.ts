@@ -23,6 +23,11 @@ export function noteMatch(id: string, news: Partial<Omit<Mine, "id" | "keys" | "
   change(id, () => ({ ...news, seen: Date.now() }));
 }
 
+/** Notes what the server says of how long it keeps a match; that is no visit. */
+export function noteLife(id: string, news: Pick<Mine, "days" | "gone">): void {
+  state.matches = kept.amend(id, news);
+}
+
 /** Adds keys to the seats of a match. */
 export function addKeys(id: string, keys: readonly (string | null)[]): void {
   change(id, (old) => kept.withKeys(old, keys));

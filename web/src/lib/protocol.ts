@@ -308,6 +308,12 @@ export interface LevelSkill {
   skill: Skill;
 }
 
+export interface Life {
+  over: boolean;
+  days: number | null;
+  until: string | null;
+}
+
 export interface Line {
   kind: string;
   points: [number, number][];
@@ -639,6 +645,7 @@ export interface Standing {
   undo_die: boolean;
   acting: [number, number] | null;
   resigning: number[];
+  life: Life | null;
 }
 
 export interface StickerTold {

@@ -273,3 +273,25 @@ describe("the dice are opened by the page itself", () => {
     socket.close();
   });
 });
+
+test.each(["match-removed", "match-unknown"])("a match that is no longer there is not asked for again: %s", async (code) => {
+  const socket = new MatchSocket("m", [], make);
+  const gone = { type: "failed", problem: { code, en: "", fr: "", move: null, ply: null } };
+  socketNow().tell(standing);
+  socketNow().close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeSocket.made.length).toBe(2);
+  socketNow().tell(gone);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([get(socket.status), FakeSocket.made.length]).toEqual(["missing", 2]);
+  socket.close();
+});
+
+test("a refusal of something else ends nothing", async () => {
+  const socket = new MatchSocket("m", [], make);
+  socketNow().tell({ type: "failed", problem: { code: "store-failed", en: "", fr: "", move: null, ply: null } });
+  socketNow().close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeSocket.made.length).toBe(2);
+  socket.close();
+});

@@ -6,7 +6,8 @@ import { writable, type Readable, type Writable } from "svelte/store";
 import { matchExists } from "./api";
 import { takeEarly } from "./early";
 import { socketUrl } from "./kept";
-import { noteMatch, sittingAt } from "./matches.svelte";
+import { GONE_CODES } from "./life";
+import { noteLife, noteMatch, sittingAt } from "./matches.svelte";
 import { answersTo, prepareTexts } from "./opening";
 import { noted, ownSides } from "./people";
 import { Pulse } from "./pulse";
@@ -59,6 +60,8 @@ export class MatchSocket {
   #sits: Pick<Standing, "match" | "people" | "result"> | undefined;
   #seal: Seal | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
+  /** The server has said that it does not have the match, or no longer. */
+  #gone = false;
   readonly #pulse = new Pulse(
     () => this.send({ type: "ping" }),
     () => this.#drop(),
@@ -165,6 +168,7 @@ export class MatchSocket {
     if (told.type === "failed") {
       this.#answered(told.problem.move);
       if (told.problem.code === "store-failed") this.#again ??= setTimeout(() => this.#answerSeal(), AGAIN);
+      if (!this.#standing && GONE_CODES.has(told.problem.code)) this.#end();
     }
     if (this.#standing) this.#pulse.heard(this.#pending !== undefined);
     if (told.type === "pong") return;
@@ -181,6 +185,13 @@ export class MatchSocket {
     for (const answer of answersTo(this.match, this.#seal, match.players, result ? [] : people)) this.send(answer);
   }
 
+  /** Nobody is asked again for what is not there any more. */
+  #end(): void {
+    this.#gone = true;
+    noteLife(this.match, { gone: true });
+    this.#socket?.close();
+  }
+
   #answered(move: string | null): void {
     if (move !== null && this.#pending?.move === move) this.#pending = undefined;
   }
@@ -192,6 +203,8 @@ export class MatchSocket {
         ...noted(told.match.players),
         score: told.view.score,
         over: told.result !== null,
+        days: told.life?.days ?? null,
+        gone: false,
         sides: ownSides(told.match.players, told.people),
       });
     } else if (told.type === "happened") {
@@ -214,7 +227,7 @@ export class MatchSocket {
     this.#standing = false;
     if (this.#closed) return;
     this.#status.set(this.#opened ? "lost" : "connecting");
-    if (!this.#opened && !(await matchExists(this.match))) {
+    if (this.#gone || (!this.#opened && !(await matchExists(this.match)))) {
       this.#status.set("missing");
       return;
     }

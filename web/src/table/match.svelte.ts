@@ -11,7 +11,7 @@ import { announce } from "../lib/announce";
 import { addKeys, dropGuests, keysOf, noteMatch } from "../lib/matches.svelte";
 import { noted, playerNames, sideNames, toldNames } from "../lib/people";
 import type {
-  Aims, Board, Event, Happened, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
+  Aims, Board, Event, Happened, Life, MatchInfo, NewRematch, Present, Problem, Refused, Resigned, ResultRecord, Seal, Seated, Standing, Told, ToldChances, Undone, View,
 } from "../lib/protocol";
 import { prepareTexts } from "../lib/opening";
 import { MatchSocket, newMoveId, type Status } from "../lib/socket";
@@ -26,6 +26,8 @@ import { voidWords } from "./turn";
 import { Why } from "./why.svelte";
 
 const CHANCE = -1;
+/** What a problem is called whose move came after another one. */
+const STALE = "ply-stale";
 /** From then on an unanswered move is mentioned: a quick answer needs no word, in ms. */
 const SLOW = 1_000;
 /** How long one reads why the dice were prepared again, once they are ready, in ms. */
@@ -75,6 +77,8 @@ export class TableMatch {
   /** …and it is a face that was told. */
   undoDie = $state(false);
   result = $state.raw<ResultRecord | null>(null);
+  /** How long the server keeps the match. */
+  life = $state.raw<Life | null>(null);
   log = $state.raw<Entry[]>([]);
   /** What happened before we came is on its way. */
   recalling = $state(false);
@@ -127,6 +131,8 @@ export class TableMatch {
   /** Something that the server has sent is being shown. */
   #showing = $state(false);
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The roll that was asked for last. */
+  #rolling = "";
   /** The ply last told; `ply` is the one shown. */
   #heard = 0;
   #clockAt = 0;
@@ -197,7 +203,9 @@ export class TableMatch {
     this.#send({ type: "play", move: newMoveId(), ply: this.ply, actions, hold: this.mine && prefs.hold });
   }
   throwDie = (): void => {
-    if (this.throwing) this.#send({ type: "throw", move: newMoveId(), ply: this.ply });
+    if (!this.throwing) return;
+    this.#rolling = newMoveId();
+    this.#send({ type: "throw", move: this.#rolling, ply: this.ply });
   };
   /** My move has been seen: the table may roll the die that comes after it. */
   letRoll = (): void => {
@@ -301,6 +309,8 @@ export class TableMatch {
         this.compiling = told.progress;
         break;
       case "failed":
+        // Another screen of mine has rolled the die already: that is all that was wanted.
+        if (told.problem.code === STALE && told.problem.move === this.#rolling) break;
         this.problem = told.problem;
         break;
       case "rematch":
@@ -350,6 +360,7 @@ export class TableMatch {
     this.#see(told.seal);
     this.#presence(told.present);
     this.offered = told.offered;
+    this.life = told.life;
     this.resigning = told.resigning;
     dropGuests(this.id, told.seated);
     this.stalled = null;

@@ -194,6 +194,26 @@ test("what went wrong stands there until the match goes on, and takes nobody's t
   match.close();
 });
 
+test("a die that another screen of mine has rolled first is no error; a move that came too late is one", async () => {
+  slowTexts()();
+  const match = new TableMatch("m");
+  Line.last.tell({ ...standing(4), view: CHANCE });
+  await shown(match);
+  const refuse = (): void => {
+    const { move } = Line.last.sent.at(-1) as { move?: string };
+    Line.last.tell({ type: "failed", problem: { code: "ply-stale", en: "gone on", fr: "avancé", move, ply: 5 } });
+  };
+  match.throwDie();
+  refuse();
+  expect([match.problem, match.sent]).toEqual([null, false]);
+  Line.last.tell(happened(5));
+  await shown(match);
+  match.play(0);
+  refuse();
+  expect(match.problem?.en).toBe("gone on");
+  match.close();
+});
+
 test("after one's move the table's die rolls when the move has been seen, unless it is taken back", async () => {
   slowTexts()();
   const match = new TableMatch("m");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leftOf, minutes } from "./clock";
 import { added, upTo } from "./log";
+import { factsOf } from "./turn";
 
 const event = (message: string) => ({ kind: "touch", message });
 
@@ -21,5 +22,12 @@ describe("commentary", () => {
   it("forgets what was taken back", () => {
     const log = added(added([], 1, [event("a")]), 2, [event("b")]);
     expect(upTo(log, 1).map((one) => one.event.message)).toEqual(["a"]);
+  });
+});
+
+describe("facts beside the board", () => {
+  it("say no numbers to aim by: those are for a terminal", () => {
+    const facts = ["fact-minute", "fact-aims", "fact-restart"].map((id) => ({ id, values: {} }));
+    expect(factsOf({ facts }).map(({ id }) => id)).toEqual(["fact-minute", "fact-restart"]);
   });
 });

@@ -1,6 +1,6 @@
 /** Whose turn it is, in words: of four each is called by his name. */
 import { isNamed, listed, playerNames, sideNames } from "../lib/people";
-import type { View } from "../lib/protocol";
+import type { Message, View } from "../lib/protocol";
 import { say } from "../lib/text";
 import type { TableMatch } from "./match.svelte";
 
@@ -9,18 +9,24 @@ type Known = Pick<
   "info" | "board" | "people" | "seats" | "onTurn" | "mine" | "roller" | "telling" | "awaited" | "slowPages" | "others" | "seated" | "present" | "result" | "status"
 >;
 
-/** What is to be done with the real dice that wait: a coin is tossed. */
-function realDice(board: TableMatch["board"], view: View): string {
+/** What tells in numbers where to aim: a terminal needs them, here the board and the fan show it. */
+const NUMBERS = ["fact-aims"];
+
+/** The facts of a position that are read beside the board. */
+export const factsOf = ({ facts }: Pick<View, "facts">): Message[] => facts.filter(({ id }) => !NUMBERS.includes(id));
+
+/** What waits to be rolled: a coin is tossed. */
+function waiting(board: TableMatch["board"], view: View): "coin" | "die" | "dice" {
   const kinds = view.dice.filter(({ thrown }) => thrown).flatMap((die) => board?.dice.find(({ id }) => id === die.id) ?? []);
-  if (kinds.length && kinds.every(({ faces }) => faces.reduce((sum, { sides }) => sum + sides, 0) === 2)) return "table-tell-coin";
-  return kinds.length > 1 || kinds[0]?.between ? "table-tell-dice" : "table-tell-die";
+  if (kinds.length && kinds.every(({ faces }) => faces.reduce((sum, { sides }) => sum + sides, 0) === 2)) return "coin";
+  return kinds.length > 1 || kinds[0]?.between ? "dice" : "die";
 }
 
 /** `inviting`: a friend's link is here, and the friend has not come yet; `auto`: one's own die rolls by itself. */
 export function turnWords(match: Known, view: View, inviting: boolean, auto: boolean): string {
   const players = match.info?.players ?? [];
   if (match.result) return say("table-over");
-  if (match.telling) return say(realDice(match.board, view));
+  if (match.telling) return say(`table-tell-${waiting(match.board, view)}`);
   const names = playerNames(players);
   const who = match.onTurn;
   const name = who === null ? (sideNames(players)[view.turn] ?? "") : (names[who] ?? "");
@@ -30,10 +36,10 @@ export function turnWords(match: Known, view: View, inviting: boolean, auto: boo
     if (inviting && players.length === 2) return say("wait-prompt");
     if (match.awaited.length) return say("table-awaits", { name: listed(match.awaited.map((i) => names[i] ?? "")) });
     if (match.slowPages.length) return say("table-awaits-page", { name: listed(match.slowPages.map((i) => names[i] ?? "")), n: match.slowPages.length });
-    if (who === null) return say("table-dice-roll");
-    if (!match.roller) return say("table-throws", { name });
-    const dice = view.dice.filter(({ thrown }) => thrown).length;
-    if (auto) return alone ? say("table-your-die-rolls", { dice }) : say("table-die-of-rolls", { name });
+    const dice = waiting(match.board, view);
+    if (who === null) return say("table-dice-roll", { dice });
+    if (!match.roller) return say("table-throws", { name, dice });
+    if (auto) return alone ? say("table-your-die-rolls", { dice }) : say("table-die-of-rolls", { name, dice });
     return alone ? say("table-your-throw") : say("table-throw-of", { name });
   }
   if (match.mine) return alone ? say("table-your-turn") : say("table-turn-of", { name });

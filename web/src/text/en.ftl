@@ -46,6 +46,8 @@ home-on-of = Continue the match { $a } against { $b }
 home-look-of = Watch again: the match { $a } against { $b }
 home-over = Finished
 home-running = Under way
+home-until = If nobody plays on, it is removed on { $date }.
+home-gone = No longer on the server
 home-score = { $a } to { $b }
 
 # New match
@@ -237,7 +239,18 @@ missing-lead = This page does not exist, or not any more.
 table-title = { $a } against { $b }
 table-joining = Taking a seat at the table…
 table-missing = This match is not here
-table-missing-help = The link may be wrong, or the match was played on another server.
+table-missing-help = The link may be wrong, the match may have been played on another server, or it was removed because nobody had touched it for long.
+table-removed = This match was removed
+table-life = { $days ->
+    [one] An unfinished match waits here for one day; if nobody touches it in that time, it is removed.
+   *[other] An unfinished match waits here for { $days } days; if nobody touches it in that time, it is removed.
+}
+table-life-until = If nobody plays on, this one is removed on { $date }.
+table-life-over = { $days ->
+    [one] A finished match is removed after one day.
+   *[other] A finished match is removed after { $days } days.
+}
+table-life-over-until = This one is removed on { $date }.
 table-home = Back to the games
 table-lost = No connection to the table. Trying again… Nothing of the match is lost.
 table-sending = Waiting for the table’s answer…
@@ -285,13 +298,20 @@ table-waits-partner = Waiting for { $name }, your partner
 table-gone = { $name } has left the table for now: the match waits.
 table-your-throw = Your roll
 table-your-die-rolls = { $dice ->
-    [0] Your die rolls…
-    [1] Your die rolls…
-   *[other] Your dice roll…
+    [coin] Your coin is in the air…
+    [dice] Your dice roll…
+   *[die] Your die rolls…
 }
-table-die-of-rolls = { $name }, your die rolls…
+table-die-of-rolls = { $name }, { $dice ->
+    [coin] your coin is in the air…
+    [dice] your dice roll…
+   *[die] your die rolls…
+}
 table-throw-of = { $name } to roll
-table-throws = { $name } rolls…
+table-throws = { $name } { $dice ->
+    [coin] tosses the coin…
+   *[other] rolls…
+}
 table-awaits = Waiting for { $name } to sit down
 table-awaits-page = { $n ->
     [one] Waiting for { $name }’s page
@@ -318,7 +338,11 @@ table-die-of = { $you ->
 }
 table-tie = A tie, both show { $face }: roll both dice again.
 table-unplayable = { $a } against { $b } leaves no kick-off: roll both dice again.
-table-dice-roll = The die is rolling…
+table-dice-roll = { $dice ->
+    [coin] The coin is in the air…
+    [dice] The dice are rolling…
+   *[die] The die is rolling…
+}
 table-over = The match is over
 table-you = you
 table-to-play = to move

@@ -46,6 +46,8 @@ home-on-of = Continuer le match { $a } contre { $b }
 home-look-of = Revoir le match { $a } contre { $b }
 home-over = Terminé
 home-running = En cours
+home-until = Si personne n’y joue, il sera supprimé le { $date }.
+home-gone = N’est plus sur le serveur
 home-score = { $a } à { $b }
 
 # Nouveau match
@@ -240,7 +242,18 @@ missing-lead = Cette page n’existe pas, ou plus.
 table-title = { $a } contre { $b }
 table-joining = On s’installe…
 table-missing = Ce match n’est pas ici
-table-missing-help = Le lien est peut-être faux, ou le match s’est joué sur un autre serveur.
+table-missing-help = Le lien est peut-être faux, le match s’est joué sur un autre serveur, ou il a été supprimé parce que personne n’y touchait plus.
+table-removed = Ce match a été supprimé
+table-life = { $days ->
+    [one] Un match inachevé vous attend ici { $days } jour ; si personne n’y touche pendant ce temps, il est supprimé.
+   *[other] Un match inachevé vous attend ici { $days } jours ; si personne n’y touche pendant ce temps, il est supprimé.
+}
+table-life-until = Si personne n’y joue, celui-ci sera supprimé le { $date }.
+table-life-over = { $days ->
+    [one] Un match terminé est supprimé au bout d’un jour.
+   *[other] Un match terminé est supprimé au bout de { $days } jours.
+}
+table-life-over-until = Celui-ci sera supprimé le { $date }.
 table-home = Retour aux jeux
 table-lost = Pas de connexion avec la table. Nouvel essai… Rien du match n’est perdu.
 table-sending = En attente de la réponse de la table…
@@ -288,13 +301,21 @@ table-waits-partner = On attend { $name }, votre partenaire
 table-gone = { $name } a quitté la table pour l’instant : le match attend.
 table-your-throw = À vous de lancer
 table-your-die-rolls = { $dice ->
-    [0] Votre dé roule…
-    [1] Votre dé roule…
-   *[other] Vos dés roulent…
+    [coin] Votre pièce est en l’air…
+    [dice] Vos dés roulent…
+   *[die] Votre dé roule…
 }
-table-die-of-rolls = { $name }, votre dé roule…
+table-die-of-rolls = { $name }, { $dice ->
+    [coin] votre pièce est en l’air…
+    [dice] vos dés roulent…
+   *[die] votre dé roule…
+}
 table-throw-of = { $name }, à vous de lancer
-table-throws = { $name } lance le dé…
+table-throws = { $name } lance { $dice ->
+    [coin] la pièce…
+    [dice] les dés…
+   *[die] le dé…
+}
 table-awaits = On attend { $name }
 table-awaits-page = { $n ->
     [one] On attend la page { ELIDE("de", $name) }
@@ -317,7 +338,11 @@ table-die-of = { $you ->
 }
 table-tie = Égalité, deux fois { $face } : relancez les deux dés.
 table-unplayable = { $a } contre { $b } ne permet aucun coup d’envoi : relancez les deux dés.
-table-dice-roll = Le dé est lancé…
+table-dice-roll = { $dice ->
+    [coin] La pièce est en l’air…
+    [dice] Les dés sont lancés…
+   *[die] Le dé est lancé…
+}
 table-over = Le match est fini
 table-you = vous
 table-to-play = doit jouer

@@ -87,6 +87,10 @@ solve-other = The solved game is { $solved }; this is { $asked }.
 solve-never = No match of the solved game comes to this position: { $position }
 solve-nobody = Nobody decides here: { $position }
 match-unknown = There is no match "{ $match }".
+match-removed = This match was removed: nobody had touched it for { $days } { $many ->
+    [yes] days
+   *[no] day
+}.
 ply-stale = The match has gone on: it is at move { $now }, not { $ply }.
 seat-not-yours = It is { $name }’s turn, and you do not hold that key.
 seat-none = You are watching: only the players roll.
@@ -105,6 +109,9 @@ setting-no-number = { $setting } must be a number, not "{ $value }".
 setting-out-of-bounds = { $setting } cannot be { $value }: from { $least } on, below { $most }.
 too-many-requests = Too many requests from your address: try again in { $seconds } s.
 too-many-matches = Too many new matches from your address: try again in { $seconds } s.
+storage-address-full = The matches opened from your address take up the { $most } MB that it has on this server. Those under way can be played to the end. Finish some of them, or try again in a few days.
+storage-full = This server has no room for another match. Those under way can be played to the end. Please try again later.
+storage-disk-low = { storage-full }
 too-many-sockets = Your address is at { $most } matches already: leave one first.
 too-many-replays = Your address is waiting for { $most } replays already: let one arrive first.
 too-many-analyses = { $most } matches are being analysed for your address already: let one finish first.

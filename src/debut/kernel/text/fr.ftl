@@ -87,6 +87,10 @@ solve-other = Le jeu résolu est { $solved } ; voici { $asked }.
 solve-never = Aucun match du jeu résolu n’arrive à cette position : { $position }
 solve-nobody = Personne ne décide ici : { $position }
 match-unknown = Il n’y a pas de match « { $match } ».
+match-removed = Ce match a été supprimé : personne n’y avait touché pendant { $days } { $many ->
+    [yes] jours
+   *[no] jour
+}.
 ply-stale = Le match a continué : il en est au coup { $now }, pas au { $ply }.
 seat-not-yours = À { $name } de jouer, et vous n’avez pas cette clé.
 seat-none = Vous regardez : seuls les joueurs lancent les dés.
@@ -105,6 +109,9 @@ setting-no-number = { $setting } doit être un nombre, pas « { $value } ».
 setting-out-of-bounds = { $setting } ne peut pas valoir { $value } : de { $least } à moins de { $most }.
 too-many-requests = Trop de demandes de votre adresse : réessayez dans { $seconds } s.
 too-many-matches = Trop de nouveaux matchs de votre adresse : réessayez dans { $seconds } s.
+storage-address-full = Les matchs ouverts depuis votre adresse occupent les { $most } Mo dont elle dispose sur ce serveur. Ceux qui sont en cours peuvent se jouer jusqu’au bout. Terminez-en quelques-uns, ou réessayez dans quelques jours.
+storage-full = Ce serveur n’a plus de place pour un autre match. Ceux qui sont en cours peuvent se jouer jusqu’au bout. Veuillez réessayer plus tard.
+storage-disk-low = { storage-full }
 too-many-sockets = Votre adresse suit déjà { $most } matchs : quittez-en un d’abord.
 too-many-replays = Votre adresse attend déjà { $most } matchs à revoir : laissez-en arriver un.
 too-many-analyses = { $most } matchs sont déjà en cours d’analyse pour votre adresse : laissez-en finir un.

@@ -240,7 +240,7 @@ part-restart = { $restart ->
    *[none] In play
 }
 
-prompt-toss = Toss the coin: whoever wins it kicks off.
+prompt-toss = Coin toss: whoever wins it kicks off.
 prompt-lineup = { $you ->
     [yes] Line up: a formation, or pawn by pawn ({ $n } of { $of }), with one keeper.
    *[no] { $Name } lines up ({ $n } of { $of }).

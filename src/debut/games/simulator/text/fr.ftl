@@ -240,7 +240,7 @@ part-restart = { $restart ->
    *[none] En jeu
 }
 
-prompt-toss = Lancez la pièce : l’équipe qui gagne donne le coup d’envoi.
+prompt-toss = Pile ou face : l’équipe qui gagne donne le coup d’envoi.
 prompt-lineup = { $you ->
     [yes] Placez votre équipe : une formation, ou pion par pion ({ $n } sur { $of }), avec un gardien.
    *[no] { $Name } se place ({ $n } sur { $of }).
@@ -466,10 +466,7 @@ prompt-over = Le match est fini : { $a } – { $b }.
 
 # Ce qu’il faut savoir aussi
 
-fact-minute = { $minute ->
-    [1] 1re
-   *[other] { $minute }e
-} minute (pas { $step } sur { $of }{ $added ->
+fact-minute = Minute { $minute } (pas { $step } sur { $of }{ $added ->
     [0] { "" }
    *[other] {" "}+ { $added }
 }).
@@ -1012,10 +1009,7 @@ event-penalty = { $you ->
     [yes] Penalty pour vous !
    *[no] Penalty pour { $name } !
 }
-event-step = { $face ->
-    [1] 1re
-   *[other] { $face }e
-} minute.
+event-step = Minute { $face }.
 event-half-time = Mi-temps, { $face } ! { $you ->
     [yes] Vous donnez
    *[no] { $Name } donne

@@ -1,0 +1,64 @@
+"""What a match counts for on the disk, and which address pays for it.
+
+An address itself is never stored: what is stored is a hash with a key, which lies in a file beside
+the database and in no copy of it.
+"""
+
+from __future__ import annotations
+
+import os
+from hashlib import blake2b
+from pathlib import Path
+
+KEY_BYTES = 32
+PAYER_BYTES = 8
+OWNER_ONLY = 0o600
+
+# Measured in SQLite's files (tests/server/test_quota.py): what a match and a ply take beside their
+# texts, indexes included.
+MATCH_BYTES, PLY_BYTES = 500, 92
+# No match counts for less than a page of the file.
+LEAST = 4096
+# A match that is not over counts for at least so much, about what a whole one takes, so that it can
+# be played to its end. A longer one counts for more in steps, ahead of what is stored.
+RESERVED, STEP = 64 * 1024, 16 * 1024
+
+
+def ply_bytes(text: str, move: str | None) -> int:
+    """What a ply takes; a move's id is in an index too."""
+    return PLY_BYTES + len(text.encode()) + 2 * len((move or "").encode())
+
+
+def reserved(size: int) -> int:
+    """What a match of this size counts for until it is over."""
+    return max(RESERVED, size + STEP)
+
+
+class Payers:
+    """Turns addresses into what is stored of them."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def of(self, address: str) -> bytes:
+        return blake2b(address.encode(), key=self._key, digest_size=PAYER_BYTES).digest()
+
+
+def payers_of(database: str | None) -> Payers:
+    """Those of a database file; one in memory has a key that ends with it."""
+    if not database or database == ":memory:":
+        return Payers(os.urandom(KEY_BYTES))
+    return Payers(key_beside(Path(database)))
+
+
+def key_beside(database: Path) -> bytes:
+    """The key of a database, made if there is none: then nobody pays for the matches of before."""
+    path = Path(f"{database}.key")
+    if path.exists() and len(found := path.read_bytes()) == KEY_BYTES:
+        return found
+    key = os.urandom(KEY_BYTES)
+    part = Path(f"{path}.part")
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb") as file:
+        file.write(key)
+    os.replace(part, path)
+    return key
