@@ -93,7 +93,7 @@ golden: rules types
 	$(BIN)/python -m debut.lab.collection
 	$(BIN)/python -m debut.lab.solved
 	$(BIN)/python -m debut.lab.skill docs/analysis.md
-	$(BIN)/python -m debut.server.limits docs/server.md
+	$(BIN)/python -m debut.table.limits docs/server.md
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

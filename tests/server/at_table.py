@@ -13,11 +13,11 @@ from uuid import uuid4
 from debut.kernel.game import State
 from debut.kernel.match.dice import commitment
 from debut.kernel.match.match import Match
-from debut.server.matches import Matches
-from debut.server.protocol import NewMatch, Opened, SeatWish
-from debut.server.rooms import Guest, Room
 from debut.server.store import Store
-from debut.server.taken_up import taken_up
+from debut.table.matches import Matches
+from debut.table.messages import NewMatch, Opened, SeatWish
+from debut.table.rooms import Guest, Room
+from debut.table.taken_up import taken_up
 
 PATIENCE = 60.0
 

@@ -23,8 +23,8 @@ from debut.games.simulator.board import (
     STRENGTHS,
 )
 from debut.kernel.layout import CHANCE
-from debut.server.matches import Matches
 from debut.server.thinkers import Thinkers
+from debut.table.matches import Matches
 from tests.server.at_table import Strings, come, first_action, tables, until, wish
 from tests.server.conftest import Guest, Server
 

@@ -15,8 +15,8 @@ import pytest
 
 from debut import OVER, DebutError, Match
 from debut.kernel.game import State
-from debut.server import computer
-from debut.server.protocol import STORE
+from debut.table import computer
+from debut.table.messages import STORE
 from tests.server.at_table import (
     Heard,
     Strings,

@@ -15,11 +15,11 @@ import pytest
 from debut import CHANCE, Match
 from debut.kernel.errors import BadThrow
 from debut.kernel.match.dice import commitment
-from debut.server import rooms
-from debut.server.errors import NotYourTurn, StoreFailed
-from debut.server.matches import Matches
-from debut.server.protocol import Opened
-from debut.server.rooms import Room
+from debut.table import rooms
+from debut.table.errors import NotYourTurn, StoreFailed
+from debut.table.matches import Matches
+from debut.table.messages import Opened
+from debut.table.rooms import Room
 from tests.server.at_table import Heard, come, tables, text_of, until, whole, wish
 from tests.server.conftest import Guest, Server
 

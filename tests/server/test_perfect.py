@@ -17,8 +17,8 @@ from debut.bots.perfect import policy_file
 from debut.bots.solve import Solution, solve
 from debut.kernel.compiler.cache import cache_folder
 from debut.kernel.match.record import PlayerRecord
-from debut.server import computer
 from debut.server.thinkers import Thinkers, work_out
+from debut.table import computer
 from tests.server.at_table import (
     Strings,
     come,

@@ -19,8 +19,8 @@ from debut.kernel.compiler.cache import compiler, finish, is_compiled
 from debut.kernel.compiler.targets import SOLVING
 from debut.kernel.errors import DebutError
 from debut.kernel.registry import game, table_games
-from debut.server.background import note_failure
-from debut.server.errors import ServerFault
+from debut.table.background import note_failure
+from debut.table.errors import ServerFault
 
 NICE = 19
 # How often whoever waits hears how far it is.

@@ -16,8 +16,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from debut.server.limits import LIMITS, BadSetting
-from debut.server.tallies import TALLIES
+from debut.table.limits import LIMITS, BadSetting
+from debut.table.tallies import TALLIES
 
 LOG = logging.getLogger("debut.server")
 SETTING = "DEBUT_LOG"

@@ -10,9 +10,9 @@ from debut.kernel.match.match import Match
 from debut.kernel.match.record import HELD_BACK_TEXT
 from debut.kernel.match.visibility import events_told, plies_told
 from debut.kernel.views import Message
-from debut.server.protocol import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
 from debut.story.steps import joined
 from debut.story.words import choice_of
+from debut.table.messages import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
 
 # How giving up is written beside the plies.
 RESIGN = "resign"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from debut.kernel.errors import DebutError
 from debut.kernel.text import LANGS
-from debut.server.protocol import Problem
-from debut.server.tallies import TALLIES
+from debut.table.messages import Problem
+from debut.table.tallies import TALLIES
 
 
 class UnknownMatch(DebutError):

@@ -16,8 +16,8 @@ from debut.kernel.match.record import KitText, PlayerRecord, ResultRecord
 from debut.kernel.options import Option, Value
 from debut.kernel.pace import Pace
 from debut.kernel.views import Aims, Board, Chances, Message, Pick, Preview, Still, View
-from debut.server.limits import LIMITS
 from debut.story.skill import LevelSkill, Skill
+from debut.table.limits import LIMITS
 
 MOST_TEXT = LIMITS.text_characters
 

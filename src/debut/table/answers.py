@@ -9,19 +9,16 @@ import time
 from collections.abc import Sequence
 from itertools import islice
 
-from debut.kernel.game import Refusal, State, restored
+from debut.kernel.game import Refusal, State
 from debut.kernel.views import Pick, Preview
-from debut.server.protocol import Previews, Refused
-from debut.server.rooms import Guest, Room
-from debut.server.thinkers import Thinkers
-from debut.server.workers import undisturbed
+from debut.table.computer import Thinkers
+from debut.table.messages import Previews, Refused
+from debut.table.rooms import Guest, Room
 
 # Processor time on the event loop for one question; a worker answers the rest of it.
 LOOP_SECONDS = 0.004
 # One job of a worker previews so many actions, so that nobody waits for a long one.
 TOGETHER = 8
-# About what one takes; only whose turn it is depends on it.
-PREVIEW_SECONDS = 0.003
 
 
 class Answers:
@@ -44,10 +41,7 @@ class Answers:
             found += previews_of(known, [wanted.pop(0)])
         rest = iter(wanted)
         while some := list(islice(rest, TOGETHER)):
-            found += await self._thinkers.computed(
-                guest.address, stored_previews, known.game.id, bytes(known.record), some,
-                seconds=PREVIEW_SECONDS,
-            )  # fmt: skip
+            found += await self._thinkers.previews(known, some, guest.address)
         return Previews(ply, tuple(found))
 
     async def why_not(
@@ -56,10 +50,7 @@ class Answers:
         """The clause that forbids an action, or the last of these picks."""
         known = room.known(guest.people)
         if is_dear(known):
-            refusal = await self._thinkers.computed(
-                guest.address, stored_refusal, known.game.id, bytes(known.record), text, picks,
-                seconds=PREVIEW_SECONDS,
-            )  # fmt: skip
+            refusal = await self._thinkers.refusal(known, text, picks, guest.address)
         else:
             refusal = refusal_of(known, text, picks)
         clause, message = refusal or (None, None)
@@ -79,22 +70,3 @@ def refusal_of(state: State, text: str, picks: tuple[Pick, ...]) -> Refusal | No
     if picks:
         return state.why_not_pick(picks)
     return state.why_not(state.on_board(text))
-
-
-# In the worker's process
-
-
-def stored_previews(name: str, record: bytes, actions: list[int]) -> list[Preview]:
-    return previews_of(ready_state(name, record), actions)
-
-
-def stored_refusal(name: str, record: bytes, text: str, picks: tuple[Pick, ...]) -> Refusal | None:
-    return refusal_of(ready_state(name, record), text, picks)
-
-
-def ready_state(name: str, record: bytes) -> State:
-    """A state whose game is ready, which is made whole even if nobody waits any more."""
-    with undisturbed():
-        state = restored(name, record)
-        _ = state.game.machine
-    return state

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from debut.kernel.errors import DebutError
-from debut.server.logs import SERVER, note
+from debut.table.logs import SERVER, note
 
 
 class Background:

@@ -10,7 +10,7 @@ from debut.kernel.game import State
 from debut.kernel.match.match import Match
 from debut.kernel.match.record import FORMAT, HASHES_FROM, DiceRecord, MatchRecord
 from debut.kernel.match.replay import is_throw, start_of
-from debut.server.store import Loaded
+from debut.table.stored import Loaded
 
 # So many plies of a match are taken up again before others get their turn.
 AT_ONCE = 50

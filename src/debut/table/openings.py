@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from debut.server.background import Background
-from debut.server.errors import NotYourTurn, StoreFailed
-from debut.server.protocol import Sealed
-from debut.server.rooms import Guest, Room
-from debut.server.store import Commitment, Store
-from debut.server.writes import safely
+from debut.table.background import Background
+from debut.table.errors import NotYourTurn, StoreFailed
+from debut.table.messages import Sealed
+from debut.table.rooms import Guest, Room
+from debut.table.stored import Commitment, Store
+from debut.table.writes import safely
 
 
 class Openings:

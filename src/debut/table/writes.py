@@ -6,11 +6,11 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from debut.server.errors import StoreFailed
-from debut.server.logs import SERVER, note
-from debut.server.protocol import STORE
-from debut.server.rooms import Room
-from debut.server.store import BROKEN, TWICE
+from debut.table.errors import StoreFailed
+from debut.table.logs import SERVER, note
+from debut.table.messages import STORE
+from debut.table.rooms import Room
+from debut.table.stored import AlreadyStored, StoreBroken
 
 T = TypeVar("T")
 
@@ -23,10 +23,10 @@ async def safely(work: Coroutine[Any, Any, T], room: Room | None = None) -> T:
     """
     try:
         found = await work
-    except BROKEN as error:
+    except StoreBroken as error:
         why = str(error).splitlines()[0]
         failed = StoreFailed("store-failed", why=why)
-        if not isinstance(error, TWICE):
+        if not isinstance(error, AlreadyStored):
             where = room.name if room else "no match"
             note(logging.ERROR, "the database has failed in %s: %s", where, why, address=SERVER,
                  code=failed.message)  # fmt: skip

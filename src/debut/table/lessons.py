@@ -9,9 +9,9 @@ import msgspec
 from debut.kernel.content.lessons import Lesson, Tried, try_out
 from debut.kernel.game import State
 from debut.kernel.registry import game
-from debut.server.errors import UnknownLesson
-from debut.server.limits import LIMITS
-from debut.server.protocol import LessonInfo, LessonTried
+from debut.table.errors import UnknownLesson
+from debut.table.limits import LIMITS
+from debut.table.messages import LessonInfo, LessonTried
 
 _encode = msgspec.json.Encoder().encode
 

@@ -9,9 +9,9 @@ from debut.bots import level_of
 from debut.kernel.match.record import PlayerRecord
 from debut.kernel.options import Value
 from debut.kernel.registry import game
-from debut.server.protocol import NewMatch, Opened, SeatWish
-from debut.server.rooms import People
-from debut.server.store import Head
+from debut.table.messages import NewMatch, Opened, SeatWish
+from debut.table.rooms import People
+from debut.table.stored import Head
 
 
 class Rematch(NamedTuple):

@@ -18,13 +18,11 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match.match import Match, Step, TakeBack
 from debut.kernel.match.visibility import told
 from debut.kernel.text import SIDES
-from debut.server.addresses import NOBODY
-from debut.server.clock import RealClock
-from debut.server.consent import Consent
-from debut.server.errors import NotYourTurn, StalePly, problem
-from debut.server.limits import LIMITS
-from debut.server.offers import Offers
-from debut.server.protocol import (
+from debut.table.agreements import Consent, Offers
+from debut.table.clock import RealClock
+from debut.table.errors import NotYourTurn, StalePly, problem
+from debut.table.limits import LIMITS
+from debut.table.messages import (
     Happened,
     Life,
     MatchInfo,
@@ -41,8 +39,8 @@ from debut.server.protocol import (
     Undone,
     WorkingOut,
 )
-from debut.server.store import Head, Resignation
-from debut.server.upkeep import Status, Upkeep, life_of
+from debut.table.stored import NOBODY, Head, Resignation
+from debut.table.upkeep import Status, Upkeep, life_of
 
 People = tuple[int, ...]
 encode = msgspec.json.Encoder().encode

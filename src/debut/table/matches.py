@@ -24,11 +24,10 @@ from debut.kernel.match.record import (
     fits,
 )
 from debut.kernel.registry import game
-from debut.server.addresses import NOBODY
-from debut.server.answers import Answers
-from debut.server.background import Background
-from debut.server.computer import Computer
-from debut.server.errors import (
+from debut.table.answers import Answers
+from debut.table.background import Background
+from debut.table.computer import Computer, Thinkers
+from debut.table.errors import (
     BadMessage,
     BadSeats,
     NotYourTurn,
@@ -36,9 +35,8 @@ from debut.server.errors import (
     StoreFailed,
     UnknownMatch,
 )
-from debut.server.limits import LIMITS
-from debut.server.openings import Openings
-from debut.server.protocol import (
+from debut.table.limits import LIMITS
+from debut.table.messages import (
     Life,
     NewMatch,
     NewRematch,
@@ -48,10 +46,12 @@ from debut.server.protocol import (
     ToldAims,
     ToldChances,
 )
-from debut.server.rematch import own_keys, rematch_of
-from debut.server.rooms import FoundAims, Guest, Room
-from debut.server.store import (
-    TWICE,
+from debut.table.openings import Openings
+from debut.table.rematch import own_keys, rematch_of
+from debut.table.rooms import FoundAims, Guest, Room
+from debut.table.stored import (
+    NOBODY,
+    AlreadyStored,
     Commitment,
     Head,
     Loaded,
@@ -60,11 +60,10 @@ from debut.server.store import (
     StoredPly,
     bytes_taken,
 )
-from debut.server.taken_up import taken_up
-from debut.server.tallies import TALLIES
-from debut.server.thinkers import Thinkers
-from debut.server.upkeep import Note
-from debut.server.writes import safely
+from debut.table.taken_up import taken_up
+from debut.table.tallies import TALLIES
+from debut.table.upkeep import Note
+from debut.table.writes import safely
 
 
 class Matches:
@@ -512,7 +511,7 @@ class Matches:
         try:
             await self._keep(room, steps, move)
         except StoreFailed as error:
-            if not isinstance(error.__cause__, TWICE):
+            if not isinstance(error.__cause__, AlreadyStored):
                 raise
             if await safely(self._store.ply_of_move(room.name, move)) is None:
                 raise

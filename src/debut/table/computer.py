@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
+from typing import Protocol
 
 from debut.bots import PERFECT
 from debut.kernel.errors import DebutError
 from debut.kernel.events import arranges
-from debut.kernel.game import State
+from debut.kernel.game import Refusal, State
 from debut.kernel.layout import CHANCE
 from debut.kernel.match.match import Step
-from debut.server.background import note_failure, noting
-from debut.server.errors import ComputerFailed, StoreFailed
-from debut.server.protocol import TABLE, WorkingOut
-from debut.server.rooms import Room
-from debut.server.thinkers import Thinkers
+from debut.kernel.views import Chances, Pick, Preview
+from debut.table.background import note_failure, noting
+from debut.table.errors import ComputerFailed, StoreFailed
+from debut.table.messages import TABLE, WorkingOut
+from debut.table.rooms import Room
 
 # Whoever cannot go on tries again after a pause that grows, as long as somebody watches.
 FIRST_PAUSE = 0.5
@@ -28,6 +29,31 @@ UNTOLD_SECONDS = 1.0
 ARRANGING_SECONDS = 0.4
 
 Keep = Callable[[Room, list[Step]], Awaitable[None]]
+
+
+class Thinkers(Protocol):
+    """Computes what takes longer than a moment, beside the table: for people and opponents.
+
+    Each state is as whoever asks knows it. ``address`` is charged for what it asks.
+    """
+
+    async def choose(self, bot: str, state: State, addresses: Collection[str] = ()) -> int: ...
+
+    async def warm(self, name: str) -> None: ...
+
+    async def get_ready(self, name: str) -> None: ...
+
+    async def aims(self, state: State, address: str = ...) -> bytes: ...
+
+    async def chances(self, state: State, actions: list[int], address: str = ...) -> Chances: ...
+
+    async def previews(
+        self, state: State, actions: list[int], address: str = ...
+    ) -> list[Preview]: ...
+
+    async def refusal(
+        self, state: State, text: str, picks: tuple[Pick, ...], address: str = ...
+    ) -> Refusal | None: ...
 
 
 class Computer:
