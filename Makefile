@@ -1,6 +1,7 @@
 # make play   the table in the browser, at http://127.0.0.1:8000/   (a fresh machine is enough)
 # make test   everything                          make check  linters and types only
 # make bench  speed beside the peers              make golden stored facts and tables, anew
+# make quick  lint, types, contracts, fast tests: about a minute once everything is set up
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts -type f)
 
-.PHONY: test check check-web read-tests bench play setup rules web types golden clean
+.PHONY: test quick check check-web read-tests bench play setup rules web types golden clean
 
 setup: $(VENV)/ready
 
@@ -59,6 +60,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.typography
+	$(BIN)/python -m tools.words
 
 check-web: web/node_modules/ready
 	npm --prefix web run --silent check
@@ -74,6 +76,12 @@ read-tests: $(VENV)/learns
 test:
 	@$(MAKE) --no-print-directory --jobs=2 ALSO="--gpu sm_90 --learn" check rules check-web web read-tests
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+# Before a commit: all but the compiled rules, the browser and the server in a process of its own.
+quick: check
+	$(BIN)/python -m pytest -n $(WORKERS) tests/test_docs.py tests/test_texts.py tests/test_words.py \
+		tests/test_rule_pages.py tests/test_typography.py tests/kernel/test_dice.py \
+		tests/kernel/test_opening.py tests/kernel/test_positions.py tests/kernel/test_errors.py
 
 # The server's peer, for make bench alone.
 benchmarks/boardgameio/node_modules/ready: benchmarks/boardgameio/package-lock.json
@@ -93,7 +101,7 @@ golden: rules types
 	$(BIN)/python -m debut.lab.collection
 	$(BIN)/python -m debut.lab.solved
 	$(BIN)/python -m debut.lab.skill docs/analysis.md
-	$(BIN)/python -m debut.server.limits docs/server.md
+	$(BIN)/python -m debut.table.limits docs/server.md
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -27,14 +27,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from debut.kernel.dice import commitment, new_text, words
 from debut.kernel.errors import BadThrow
-from debut.kernel.opening import MOST_VOID
-from debut.server.matches import Matches
-from debut.server.protocol import NewMatch, Opened, SeatWish
-from debut.server.rooms import Guest, Room
-from debut.server.store import Head, Store
+from debut.kernel.match.dice import commitment, new_text, words
+from debut.kernel.match.opening import MOST_VOID
+from debut.server.store import Store
 from debut.server.thinkers import Thinkers
+from debut.table.matches import Matches
+from debut.table.messages import NewMatch, Opened, SeatWish
+from debut.table.rooms import Guest, Room
+from debut.table.stored import Head
 
 ROLLS = 3  # that are to come out even
 CHANCE = 0.5**ROLLS

@@ -25,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.kernel.views import codes_of
 from debut.lab import load
 from debut.server.readers import stored_record

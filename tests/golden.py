@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 
 import debut
-from debut.kernel.commentary import Commentary
+from debut.kernel.content.commentary import Commentary
 from debut.kernel.testing import random_action
 from tests.helpers import short
 

@@ -15,10 +15,10 @@ import pytest
 
 import debut
 from debut.games.simulator.teams import CLASSES, READY, class_of, read_team
-from debut.kernel.dice import CheckedDice
+from debut.kernel.content.rulebook import blocks_of, diagram
+from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.game import Spec
-from debut.kernel.rulebook import blocks_of, diagram
-from debut.kernel.telling import Telling
+from debut.kernel.match.dice import CheckedDice
 from debut.kernel.views import FATES, SIGNS
 from debut.lab import collection
 from debut.lab.pages import NoSuchBlock, all_lengths, blocks, with_block

@@ -26,7 +26,7 @@ from debut.games.simulator.teams import CLASSES, READY
 from debut.games.streetsoccer.board import FORMATION_NAMES
 from debut.games.streetsoccer.board import PHASES as STREETSOCCER_PHASES
 from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
-from debut.games.supergoal.view import _PROMPTS
+from debut.games.supergoal.view.scene import _PROMPTS
 from debut.kernel.events import Event, event_values
 from debut.kernel.layout import OVER
 from debut.kernel.registry import games

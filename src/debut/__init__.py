@@ -21,7 +21,7 @@ from debut.kernel.errors import (
 from debut.kernel.events import Event
 from debut.kernel.game import Game, Perft, Playouts, Refusal, Result, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.kernel.registry import game, games
 
 __version__ = "0.1.0"

@@ -15,8 +15,8 @@ from debut.bots import perfect, player
 from debut.bots.levels import check_player
 from debut.bots.perfect import policy_file, policy_of, ready_policy
 from debut.bots.policy import Policy, from_bytes, make_policy
-from debut.kernel.native import cache_folder
-from debut.kernel.solving import TIE
+from debut.kernel.algorithms.solving import TIE
+from debut.kernel.compiler.cache import cache_folder
 from tests.bots.test_solve import GAME, OPTIONS, by_time, played, solution
 from tests.helpers import reads_well, run_python
 
@@ -148,7 +148,7 @@ def test_other_rules_are_solved_anew(folder, monkeypatch):
     before = policy_file(GAME, SHORT)
     changed = folder / "more.py"
     changed.write_text("OTHER = True")
-    monkeypatch.setattr("debut.kernel.native.sources", lambda package: [changed])
+    monkeypatch.setattr("debut.kernel.compiler.cache.sources", lambda package: [changed])
     assert policy_file(GAME, SHORT) != before
 
 

@@ -20,7 +20,7 @@ import debut
 from debut import CHANCE, OVER, BadOption, BadPosition, State
 from debut.bots import player
 from debut.bots.solve import Solution, solve, solved
-from debut.kernel.solving import TIE
+from debut.kernel.algorithms.solving import TIE
 from debut.kernel.testing import random_action
 from tests.bots.slow import Known, worth
 from tests.helpers import reads_well

@@ -12,8 +12,8 @@ import pytest
 import debut
 from debut import CHANCE, OVER, Game, State
 from debut.bots import Greedy, Search, Timed
-from debut.kernel.machine import Tree, interpreted
-from debut.kernel.tree import FEW, opened
+from debut.kernel.algorithms.tree_search import FEW, opened
+from debut.kernel.compiler.machine import Tree, interpreted
 from tests.helpers import GAMES
 from tests.toys.orchard import TREES, Record
 

@@ -13,7 +13,7 @@ from debut import Match
 from debut.cli.analyse import verdict
 from debut.cli.app import texts
 from debut.cli.story import names_of, points, sentences, share
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.record import PlayerRecord
 from debut.kernel.text import LANGS
 from debut.lab.skill import played
 from debut.lab.skill import told as mean_told

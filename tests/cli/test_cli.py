@@ -9,7 +9,7 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER, Match
-from debut.kernel.record import FORMAT
+from debut.kernel.match.record import FORMAT
 from debut.lab.simulate import happenings, simulate
 from tests.cli.conftest import Done, plain, say
 from tests.helpers import GAMES, document, play_out, run_python, sample

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from debut import Match
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.record import PlayerRecord
 from tests.helpers import play_out
 
 FILE = "debut-match.json"

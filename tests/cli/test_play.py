@@ -153,8 +153,8 @@ def test_against_the_computer_undo_goes_back_to_ones_own_decision(command):
 
 
 def players(bot_at: int) -> tuple:
-    seats = [debut.kernel.record.PlayerRecord(side, n) for n, side in enumerate("AB")]
-    seats[bot_at] = debut.kernel.record.PlayerRecord("1", bot_at, "1")
+    seats = [debut.kernel.match.record.PlayerRecord(side, n) for n, side in enumerate("AB")]
+    seats[bot_at] = debut.kernel.match.record.PlayerRecord("1", bot_at, "1")
     return tuple(seats)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from debut.kernel.collection import check_named, sums_of, team_book
+from debut.kernel.content.collection import check_named, sums_of, team_book
 from debut.kernel.text import LANGS
 from tests.cli.conftest import plain
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import debut
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.kernel.testing import check_state, random_states
 from tests.helpers import evenly, short
 

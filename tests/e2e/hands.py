@@ -11,7 +11,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from debut import CHANCE
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from tests.e2e.table import pick, plies, standing, until, up_to_date
 
 AIM = "g.aiming"

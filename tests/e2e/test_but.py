@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from tests.e2e.conftest import person
 from tests.e2e.table import (
     board_is_whole,

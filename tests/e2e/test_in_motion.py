@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from debut import CHANCE
 from debut.bots import level_name
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord
 from tests.e2e.conftest import player
 from tests.e2e.hands import Anyone
 from tests.e2e.table import AGAIN, MATCH_SECONDS, listen_to, new_match, standing, until

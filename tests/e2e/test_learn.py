@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import debut
-from debut.kernel.lessons import THEN, Lesson, try_out
+from debut.kernel.content.lessons import THEN, Lesson, try_out
 from debut.kernel.views import MEASURES
 from tests.e2e.conftest import alone
 from tests.e2e.everyone import serious_findings

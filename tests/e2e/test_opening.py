@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import connect
 
-from debut.kernel.dice import commitment
-from debut.kernel.match import Match
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.match import Match
 from debut.lab.load import ROOM, server
 from tests.e2e.conftest import alone, player
 from tests.e2e.everyone import serious_findings

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from tests.e2e.conftest import alone, person
 from tests.e2e.everyone import serious_findings
 from tests.e2e.table import (

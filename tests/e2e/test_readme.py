@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLAYERS = (PlayerRecord("Ada", 0), PlayerRecord("Bob", 1))

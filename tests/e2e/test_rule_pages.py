@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import debut
-from debut.kernel.rulebook import FACE, blocks_of
+from debut.kernel.content.rulebook import FACE, blocks_of
 from tests.e2e.conftest import person
 from tests.e2e.table import DRAWN
 from tests.helpers import TABLE_GAMES

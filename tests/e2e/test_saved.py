@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.lab.load import server as another_server
 from tests.e2e.conftest import person
 from tests.e2e.hands import Anyone

@@ -14,7 +14,7 @@ import debut
 from debut.bots import player
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
-from debut.kernel.record import HELD_BACK_TEXT
+from debut.kernel.match.record import HELD_BACK_TEXT
 from debut.kernel.views import Group
 from tests.e2e.hands import AIM, Keys, Mouse
 from tests.e2e.table import MATCH_SECONDS, standing, texts

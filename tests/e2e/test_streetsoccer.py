@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from tests.e2e.table import (
     DRAWN,
     open_match,

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Route, expect
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from tests.e2e.table import (
     DRAWN,
     open_match,

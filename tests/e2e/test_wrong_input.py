@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from debut import CHANCE
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord
 from tests.e2e.table import new_match, pick
 
 # A coin, two formations, two dice: whoever kicks off chooses one of them.

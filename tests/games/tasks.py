@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from debut import Game
-from debut.kernel.lessons import THEN, Lesson, Tried, try_out
+from debut.kernel.content.lessons import THEN, Lesson, Tried, try_out
 
 MANY = 100
 

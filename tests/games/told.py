@@ -8,11 +8,11 @@ from functools import cache
 
 import debut
 from debut import OVER, Game, State
-from debut.kernel.inputs import inputs_of
-from debut.kernel.learning import NOTHING
-from debut.kernel.machine import Int
-from debut.kernel.native import compiled_code, link
-from debut.kernel.targets import HERE, LEARNING
+from debut.kernel.algorithms.network_inputs import inputs_of
+from debut.kernel.algorithms.self_play import NOTHING
+from debut.kernel.compiler.cache import compiled_code, link
+from debut.kernel.compiler.machine import Int
+from debut.kernel.compiler.targets import HERE, LEARNING
 from tests.helpers import sample
 
 MANY = 300
@@ -65,7 +65,7 @@ def missing(game: Game, text: str, expected: set[int]) -> set[int]:
 
 
 class Compiled:
-    """``describe`` of ``kernel/learning.py``, as machine code of this processor."""
+    """``describe`` of ``kernel/algorithms/self_play.py``, as machine code of this processor."""
 
     def __init__(self, game: Game) -> None:
         package = game.spec.package

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from debut.kernel.compiled import JIT
 from debut.kernel.geometry import Grid, make_neighbours, make_sets, write_bits
+from debut.kernel.rule import JIT
 
 # One word, two, several: with full last words and others; hexes with one and more rows a word.
 GRIDS = (

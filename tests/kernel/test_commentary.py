@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from debut.kernel.commentary import Commentary
+from debut.kernel.content.commentary import Commentary
 from debut.kernel.events import Event
 from debut.kernel.text import KERNEL_TEXT, Catalog, elide, variant
 from tools.typography import ROOT

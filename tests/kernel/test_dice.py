@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import debut
 from debut import BadRecord, BadThrow, Match
-from debut.kernel import dice as dice_module
-from debut.kernel.dice import (
+from debut.kernel.match import dice as dice_module
+from debut.kernel.match.dice import (
     CheckedDice,
     RandomDice,
     TypedDice,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from debut import BadRecord, Match
-from debut.kernel.dice import commitment
-from debut.kernel.record import FIRST, FORMAT, PlayerRecord
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.record import FIRST, FORMAT, PlayerRecord
 from tests.helpers import document, loaded, play_out
 from tests.kernel.conftest import refused
 

@@ -16,12 +16,12 @@ import pytest
 import debut
 from debut import BadOption, NoDevice
 from debut.cli.app import TEXT, main
-from debut.kernel import cuda
+from debut.kernel.algorithms.network_inputs import has_inputs
+from debut.kernel.algorithms.solution import has_packing
+from debut.kernel.compiler import gpu as cuda
+from debut.kernel.compiler.cache import compiled_code
+from debut.kernel.compiler.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, architecture_of
 from debut.kernel.game import Playouts
-from debut.kernel.inputs import has_inputs
-from debut.kernel.native import compiled_code
-from debut.kernel.solver import has_packing
-from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, architecture_of
 from debut.kernel.text import LANGS, catalog
 from tests.helpers import GAMES, reads_well
 

@@ -13,12 +13,21 @@ import numpy as np
 import pytest
 
 import debut
-from debut.kernel.inputs import Inputs, inputs_of, offsets
-from debut.kernel.judgement import FILE, FIRST, GREATEST, ONE, SECOND, WEIGHT, Weights, network
+from debut.kernel.algorithms.network_inputs import Inputs, inputs_of, offsets
+from debut.kernel.algorithms.value_network import (
+    FILE,
+    FIRST,
+    GREATEST,
+    ONE,
+    SECOND,
+    WEIGHT,
+    Weights,
+    network,
+)
+from debut.kernel.compiler.cache import compiled_code, link
+from debut.kernel.compiler.machine import Int, interpreted, machine
+from debut.kernel.compiler.targets import HERE, LEARNING
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.machine import Int, interpreted, machine
-from debut.kernel.native import compiled_code, link
-from debut.kernel.targets import HERE, LEARNING
 from tests.toys import study
 
 # Any game that is learned: what is judged here are inputs, whatever they may mean.
@@ -71,7 +80,7 @@ def plainly(weights: Weights, on: list[int]) -> float:
 
 
 def by_machine(weights: Weights, positions: list[list[int]]) -> list[float]:
-    """``judge`` of ``kernel/learning.py``, as machine code of this processor."""
+    """``judge`` of ``kernel/algorithms/self_play.py``, as machine code of this processor."""
     addresses, memory = link(PACKAGE, compiled_code(PACKAGE, LEARNING + HERE))
     n, wide = len(positions), ("second_bias", "last_bias")
     rows = np.full((n, inputs().most), inputs().number, np.int16)

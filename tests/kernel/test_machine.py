@@ -12,8 +12,8 @@ from llvmlite.binding import FeatureMap
 
 import debut
 from debut import CHANCE, Game, State
-from debut.kernel.layout import BOTH_LOSE, NO_WINNER, position_bytes
-from debut.kernel.machine import (
+from debut.kernel.compiler.cache import Code, cache_file, read_code, write_code
+from debut.kernel.compiler.machine import (
     TALLIES,
     Int,
     Machine,
@@ -21,7 +21,7 @@ from debut.kernel.machine import (
     interpreted,
     rule_functions,
 )
-from debut.kernel.native import Code, cache_file, read_code, write_code
+from debut.kernel.layout import BOTH_LOSE, NO_WINNER, position_bytes
 from debut.kernel.testing import random_action
 from tests.helpers import GAMES, decisions, run_python, sample, short, within
 
@@ -198,7 +198,7 @@ def test_rules_can_be_called_from_compiled_code_of_ones_own():
 import json, sys
 import numba, numpy as np
 import debut
-from debut.kernel.machine import rule_functions
+from debut.kernel.compiler.machine import rule_functions
 game = debut.game({name!r})
 states = [game.parse(text) for text in json.loads(sys.stdin.read())]
 told = [[str(state), state.actions(), str(state.view(0))] for state in states]
@@ -348,8 +348,8 @@ def test_other_rules_have_another_file(name, game, monkeypatch, tmp_path):
     assert before.name.startswith(name)
     changed = tmp_path / "rules.py"
     changed.write_text("# other rules")
-    real = debut.kernel.native.sources(package)
-    monkeypatch.setattr(debut.kernel.native, "sources", lambda _: [*real, changed])
+    real = debut.kernel.compiler.cache.sources(package)
+    monkeypatch.setattr(debut.kernel.compiler.cache, "sources", lambda _: [*real, changed])
     assert cache_file(package) != before
 
 
@@ -358,7 +358,7 @@ def test_other_rules_have_another_file(name, game, monkeypatch, tmp_path):
     [
         ("llvmlite.binding.get_host_cpu_features", lambda: FeatureMap({"abacus": True})),
         ("llvmlite.binding.get_host_cpu_name", lambda: "abacus"),
-        ("debut.kernel.native.version", lambda package: f"{package} of tomorrow"),
+        ("debut.kernel.compiler.cache.version", lambda package: f"{package} of tomorrow"),
     ],
 )
 def test_another_processor_or_compiler_has_another_file(game, monkeypatch, of, what):
@@ -370,9 +370,11 @@ def test_another_processor_or_compiler_has_another_file(game, monkeypatch, of, w
 @pytest.mark.parametrize("package", ["numba", "llvmlite", "numpy"])
 def test_each_part_of_the_compiler_counts(game, monkeypatch, package):
     before = cache_file(game.spec.package)
-    real = debut.kernel.native.version
+    real = debut.kernel.compiler.cache.version
     monkeypatch.setattr(
-        debut.kernel.native, "version", lambda name: "next" if name == package else real(name)
+        debut.kernel.compiler.cache,
+        "version",
+        lambda name: "next" if name == package else real(name),
     )
     assert cache_file(game.spec.package) != before
 
@@ -399,7 +401,7 @@ def test_a_processor_that_cannot_be_asked_has_a_file_too(game, monkeypatch):
 def test_a_machine_can_be_let_go(game):
     """Its memory is given back, in a process that would not survive doing so wrongly."""
     code = f"""
-from debut.kernel.native import native
+from debut.kernel.compiler.cache import native
 import debut
 spec = debut.game({game.id!r}).spec
 for _ in range(3):

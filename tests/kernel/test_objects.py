@@ -9,16 +9,16 @@ import pytest
 
 import debut
 from debut import CannotCompile
-from debut.kernel import objects
-from debut.kernel.native import Code, cache_file, link, read_code
-from debut.kernel.objects import NEVER_CALLED, missing_symbols, undefined_symbols
+from debut.kernel.compiler import object_code as objects
+from debut.kernel.compiler.cache import Code, cache_file, link, read_code
+from debut.kernel.compiler.object_code import NEVER_CALLED, missing_symbols, undefined_symbols
 from tests.helpers import GAMES, SOURCE, reads_well, run_python
 
 ROOT = Path(__file__).parent.parent.parent
 TOYS = f"{SOURCE}:{ROOT}"
 PROGRAM = """
-from debut.kernel.machine import Tree, interpreted
-from debut.kernel.native import native
+from debut.kernel.compiler.machine import Tree, interpreted
+from debut.kernel.compiler.cache import native
 from tests.toys.{toy} import SPEC
 machine = native("tests.toys.{toy}", SPEC.size)
 """
@@ -50,7 +50,7 @@ def test_every_outside_name_of_the_code_has_an_address(name):
 
 ATTIC = """
 import ctypes
-from debut.kernel.native import cache_file, read_code
+from debut.kernel.compiler.cache import cache_file, read_code
 from tests.toys.attic import Record
 plain = interpreted("tests.toys.attic", SPEC.size)
 

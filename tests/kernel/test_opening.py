@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from debut import BadThrow, Match
-from debut.kernel.dice import commitment
-from debut.kernel.opening import MOST_VOID
-from debut.kernel.record import FORMAT, PlayerRecord
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.opening import MOST_VOID
+from debut.kernel.match.record import FORMAT, PlayerRecord
 from tests.helpers import document, examples, loaded, play_out, reads_well
 from tests.kernel.conftest import refused
 

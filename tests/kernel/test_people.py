@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import debut
 from debut import CHANCE, OVER, BadOption, BadThrow, IllegalAction, Match
-from debut.kernel.dice import CheckedDice, commitment, netstring, words
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.dice import CheckedDice, commitment, netstring, words
+from debut.kernel.match.record import PlayerRecord
 from tests.helpers import document, examples, loaded, play_out, reads_well
 from tests.kernel.conftest import refused
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from debut import OVER, BadRecord, DebutError, LaterFormat, Match
-from debut.kernel.record import FORMAT, MatchRecord, read_record
+from debut.kernel.match.record import FORMAT, MatchRecord, read_record
 from tests.helpers import GAMES, document, examples, loaded, play_out, reads_well
 from tests.kernel.conftest import Document, refused, short_match
 

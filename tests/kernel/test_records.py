@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import debut
 from debut import CHANCE, OVER, IllegalAction, Match
-from debut.kernel.record import FORMAT, PlayerRecord
+from debut.kernel.match.record import FORMAT, PlayerRecord
 from tests.helpers import GAMES, document, examples, loaded, option_sets, play_out, reads_well
 from tests.kernel.conftest import refused, short_match
 

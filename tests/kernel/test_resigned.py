@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from debut import IllegalAction, Match
-from debut.kernel.known import json_told
-from debut.kernel.record import FIRST, PlayerRecord
+from debut.kernel.match.record import FIRST, PlayerRecord
+from debut.kernel.match.visibility import json_told
 from tests.helpers import GAMES, document, examples, loaded, option_sets, play_out, reads_well
 from tests.kernel.conftest import refused, short_match
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import debut
-from debut.kernel.rulebook import (
+from debut.kernel.content.rulebook import (
     BOARD,
     FACE,
     BadRulePage,

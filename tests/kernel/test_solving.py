@@ -7,10 +7,10 @@ import pytest
 
 import debut
 from debut.games.supergoal import packing
-from debut.kernel.native import cache_file
-from debut.kernel.solver import layers_of, solver
-from debut.kernel.solving import GAP, LAYER, PACKED, order
-from debut.kernel.targets import HERE, SOLVING
+from debut.kernel.algorithms.solution import layers_of, solver
+from debut.kernel.algorithms.solving import GAP, LAYER, PACKED, order
+from debut.kernel.compiler.cache import cache_file
+from debut.kernel.compiler.targets import HERE, SOLVING
 from debut.kernel.testing import random_states
 
 GAME = debut.game("supergoal")

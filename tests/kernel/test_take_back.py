@@ -10,8 +10,8 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER, IllegalAction, Match
-from debut.kernel.match import TakeBack
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.match import TakeBack
+from debut.kernel.match.record import PlayerRecord
 from tests.helpers import document, loaded
 
 PEOPLE = (PlayerRecord("Ann", 0), PlayerRecord("Ben", 1))

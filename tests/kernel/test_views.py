@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import debut
+from debut.kernel.content.rulebook import BadRulePage, block_of, diagram
 from debut.kernel.game import Game
-from debut.kernel.rulebook import BadRulePage, block_of, diagram
 from debut.kernel.testing import check_state
 from debut.kernel.views import (
     KEEPS,

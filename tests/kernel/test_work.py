@@ -11,8 +11,8 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER
-from debut.kernel.machine import Machine, Tree, interpreted
-from debut.kernel.native import Code, cache_file, native, read_code, write_code
+from debut.kernel.compiler.cache import Code, cache_file, native, read_code, write_code
+from debut.kernel.compiler.machine import Machine, Tree, interpreted
 from tests.helpers import GAMES, sample
 from tests.toys.cellar import SPEC, UNKNOWN, Record
 

@@ -11,7 +11,7 @@ import pytest
 from debut import CHANCE, OVER
 from debut.bots import player
 from debut.bots.solve import Solution, solve
-from debut.kernel.dice import any_outcome
+from debut.kernel.match.dice import any_outcome
 from debut.kernel.registry import game
 from debut.lab import solved
 from debut.lab.pages import with_block

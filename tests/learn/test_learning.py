@@ -15,7 +15,7 @@ import pytest
 import debut
 from debut import CHANCE, BadOption, NoDevice, State
 from debut.cli.app import TEXT, main
-from debut.kernel.inputs import has_inputs, inputs_of
+from debut.kernel.algorithms.network_inputs import has_inputs, inputs_of
 from debut.kernel.text import LANGS, catalog
 from tests.helpers import GAMES, reads_well
 
@@ -188,7 +188,7 @@ def plainly_foreseen(state: State, action: int, net: Any) -> float:
 def test_a_net_s_first_layer_as_a_rule_is_the_same(name: str) -> None:
     import torch
 
-    from debut.kernel.judgement import FIRST
+    from debut.kernel.algorithms.value_network import FIRST
     from debut.learn.devices import device
     from debut.learn.matches import Matches
     from debut.learn.net import Net, first_layer
@@ -290,7 +290,7 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 @needs_torch
 def test_a_course_that_looks_deeper_begins_with_the_present_judgement(tmp_path: Path) -> None:
-    from debut.kernel.judgement import FILE
+    from debut.kernel.algorithms.value_network import FILE
 
     spec = debut.game(GAME).spec
     course = tiny(tmp_path / "deep.course", deeper=3)
@@ -405,7 +405,7 @@ def test_without_pytorch_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.fixture
 def gpu() -> None:
-    from debut.kernel import cuda
+    from debut.kernel.compiler import gpu as cuda
 
     try:
         cuda.gpu()
@@ -420,7 +420,7 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
     """The same matches on both, each played by what the one on the processor judges best."""
     import torch
 
-    from debut.kernel.judgement import FIRST
+    from debut.kernel.algorithms.value_network import FIRST
     from debut.learn.devices import device
     from debut.learn.matches import Matches
     from debut.learn.net import Net

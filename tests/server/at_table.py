@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from debut.kernel.dice import commitment
 from debut.kernel.game import State
-from debut.kernel.match import Match
-from debut.server.matches import Matches
-from debut.server.protocol import NewMatch, Opened, SeatWish
-from debut.server.rooms import Guest, Room
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.match import Match
 from debut.server.store import Store
-from debut.server.taken_up import taken_up
+from debut.table.matches import Matches
+from debut.table.messages import NewMatch, Opened, SeatWish
+from debut.table.rooms import Guest, Room
+from debut.table.taken_up import taken_up
 
 PATIENCE = 60.0
 

@@ -24,9 +24,9 @@ from debut.games.simulator.board import (
 )
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
-from debut.server.matches import Matches
 from debut.server.thinkers import Thinkers
 from debut.server.workers import WorkerGone
+from debut.table.matches import Matches
 from tests.server.at_table import Strings, come, first_action, step, tables, until, wish
 from tests.server.conftest import Guest, Server
 

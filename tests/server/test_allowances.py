@@ -13,10 +13,10 @@ import pytest
 from debut import State
 from debut.server import allowances
 from debut.server.allowances import LoopTime, WorkerTime
-from debut.server.errors import UnknownMatch
 from debut.server.socket import Line
 from debut.server.thinkers import Thinkers
 from debut.server.workers import Workers
+from debut.table.errors import UnknownMatch
 from tests.server.at_table import PATIENCE, come, tables, until, wish
 from tests.server.conftest import Server
 

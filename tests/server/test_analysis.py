@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.story.analysed import analysed
 from debut.story.analysis import analysis_of
 from debut.story.skill import figures_of, skill_of

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from debut.server import compiling
-from debut.server.background import Background
 from debut.server.compiling import Compiling
-from debut.server.errors import ServerFault, UnknownMatch
 from debut.server.held_bytes import HeldBytes
 from debut.server.memory import FLOOD, Keeper
+from debut.table.background import Background
+from debut.table.errors import ServerFault, UnknownMatch
 from tests.server.at_table import Strings, come, first_action, tables, until, wish
 
 

@@ -15,12 +15,12 @@ import pytest
 
 from debut import OVER, DebutError, Match
 from debut.kernel.game import State
-from debut.kernel.match import Step
-from debut.server import computer
-from debut.server.computer import Computer
-from debut.server.protocol import STORE
-from debut.server.rooms import Room
-from debut.server.writes import safely
+from debut.kernel.match.match import Step
+from debut.table import computer
+from debut.table.computer import Computer
+from debut.table.messages import STORE
+from debut.table.rooms import Room
+from debut.table.writes import safely
 from tests.server.at_table import (
     Heard,
     Strings,

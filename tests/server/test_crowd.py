@@ -15,13 +15,13 @@ from alembic import command
 from alembic.config import Config
 
 from debut import OVER, Match, State
-from debut.server import rooms
 from debut.server.addresses import Addresses
-from debut.server.limits import LIMITS, Limits
-from debut.server.matches import Matches
-from debut.server.protocol import Opened, Present
 from debut.server.socket import TOO_SLOW, Line
 from debut.server.store import MIGRATIONS, open_database
+from debut.table import rooms
+from debut.table.limits import LIMITS, Limits
+from debut.table.matches import Matches
+from debut.table.messages import Opened, Present
 from tests.server.at_table import (
     PATIENCE,
     Heard,

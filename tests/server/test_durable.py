@@ -18,18 +18,19 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from debut import OVER, Match
-from debut.games.supergoal import view
-from debut.kernel.dice import commitment
-from debut.kernel.record import PlyRecord
-from debut.server import clock
-from debut.server.errors import StoreFailed
-from debut.server.matches import Matches
-from debut.server.protocol import STORE, NewMatch, Opened, SeatWish
+from debut.games.supergoal.view import scene as view
+from debut.kernel.match.dice import commitment
+from debut.kernel.match.record import PlyRecord
 from debut.server.readers import stored_record
-from debut.server.rooms import Guest as TableGuest
-from debut.server.rooms import Room
-from debut.server.store import TWICE, Store, StoredPly
+from debut.server.store import Store
 from debut.server.thinkers import Thinkers
+from debut.table import clock
+from debut.table.errors import StoreFailed
+from debut.table.matches import Matches
+from debut.table.messages import STORE, NewMatch, Opened, SeatWish
+from debut.table.rooms import Guest as TableGuest
+from debut.table.rooms import Room
+from debut.table.stored import AlreadyStored, StoredPly
 from tests.server.at_table import open_dice, text_of, until, waits_for_a_person
 from tests.server.conftest import PATIENCE, Guest, Server, alive, wait_for
 
@@ -302,7 +303,7 @@ def test_a_ply_that_cannot_be_kept_takes_no_other_with_it(tmp_path: Path) -> Non
             store.add_plies(names[5], 1, [ply("d")]),
             return_exceptions=True,
         )
-        assert [isinstance(one, TWICE) for one in tried] == [
+        assert [isinstance(one, AlreadyStored) for one in tried] == [
             True, False, True, False, True, False, True, False,
         ]  # fmt: skip
         kept = [await store.load(name) for name in names]

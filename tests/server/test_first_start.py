@@ -53,8 +53,8 @@ def compilers(server: Server) -> dict[int, str]:
             words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().split("\0")
         except (FileNotFoundError, ProcessLookupError):  # it ended meanwhile
             continue
-        if "debut.kernel.build" in words:
-            found[pid] = words[words.index("debut.kernel.build") + 1].rpartition(".")[2]
+        if "debut.kernel.compiler.build" in words:
+            found[pid] = words[words.index("debut.kernel.compiler.build") + 1].rpartition(".")[2]
     return found
 
 
@@ -148,7 +148,7 @@ def test_rules_that_do_not_compile_are_told_to_whoever_waits(tmp_path, monkeypat
     monkeypatch.setenv("DEBUT_CACHE", str(tmp_path))
     nothing = SimpleNamespace(spec=SimpleNamespace(package="debut.games.nothing"))
     monkeypatch.setattr("debut.server.compiling.game", lambda name: nothing)
-    monkeypatch.setattr("debut.kernel.native.sources", lambda package: [])
+    monkeypatch.setattr("debut.kernel.compiler.cache.sources", lambda package: [])
     compiling = Compiling([GAME], cores=2)
     try:
         with pytest.raises(CannotCompile):

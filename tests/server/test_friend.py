@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from debut import Match
-from debut.server.errors import BadMessage, StoreFailed
-from debut.server.matches import plain_name
-from debut.server.offers import MOST_DECLINED
+from debut.table.agreements import MOST_DECLINED
+from debut.table.errors import BadMessage, StoreFailed
+from debut.table.matches import plain_name
 from tests.server.at_table import come, new_id, tables, until, waits_for_a_person, whole, wish
 from tests.server.conftest import Guest, Server
 from tests.server.test_people import problem_of
@@ -185,7 +185,7 @@ def test_who_comes_and_goes_is_told_to_the_others(server: Server) -> None:
 
 
 def test_whoever_only_reloads_was_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from debut.server import rooms
+    from debut.table import rooms
 
     quick = type("Quick", (), {"presence_seconds": 0.05, "reveal_seconds": 60.0})
     monkeypatch.setattr(rooms, "LIMITS", quick)

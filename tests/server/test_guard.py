@@ -28,11 +28,11 @@ from debut.server import connections
 from debut.server.addresses import Addresses, AtOnce, Pace
 from debut.server.app import create_app
 from debut.server.connections import Socket, frame
-from debut.server.errors import OtherHost, OtherOrigin, TooMany
 from debut.server.guard import Guard, check_origin
 from debut.server.hosts import Hosts, plain, read_hosts
-from debut.server.limits import BadSetting, Limits
 from debut.server.socket import TOO_SLOW
+from debut.table.errors import OtherHost, OtherOrigin, TooMany
+from debut.table.limits import BadSetting, Limits
 from tests.helpers import reads_well
 from tests.server.conftest import PATIENCE, TWO_PEOPLE, Server, wait_for
 

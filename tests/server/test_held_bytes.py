@@ -17,10 +17,10 @@ from websockets.streams import StreamReader
 
 from debut.server.addresses import Addresses
 from debut.server.connections import Connection, Socket
-from debut.server.errors import TooMany
 from debut.server.held_bytes import HeldBytes, Holding
-from debut.server.limits import Limits
 from debut.server.socket import TOO_MUCH, Outbox
+from debut.table.errors import TooMany
+from debut.table.limits import Limits
 from tests.helpers import reads_well
 from tests.server.at_table import until
 from tests.server.conftest import PATIENCE, Server, wait_for

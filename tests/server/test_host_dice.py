@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from benchmarks.choose_dice import CHANCE, older_scheme, play, spread
 
-from debut.kernel.opening import MOST_VOID
+from debut.kernel.match.opening import MOST_VOID
 
 TRIES = 80
 

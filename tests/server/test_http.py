@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 import debut
 from debut import Match
-from debut.kernel.dice import commitment
+from debut.kernel.match.dice import commitment
 from debut.kernel.text import LANGS
 from debut.server.app import LONGEST_RECORD, create_app
 from tests.clause_scan import clauses_written

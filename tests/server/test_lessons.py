@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import debut
-from debut.kernel.lessons import Lesson
+from debut.kernel.content.lessons import Lesson
 from tests.helpers import TABLE_GAMES
 from tests.server.conftest import Server, actions_of
 from tests.server.test_http import is_problem

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from debut.lab.pages import with_block
-from debut.server.limits import BadSetting, Limits, read_limits, settings_table
+from debut.table.limits import BadSetting, Limits, read_limits, settings_table
 from tests.helpers import reads_well
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from debut.server.matches import Matches
-from debut.server.rooms import Room
+from debut.table.matches import Matches
+from debut.table.rooms import Room
 from tests.games.simulator.bench import turned
 from tests.games.simulator.lines import TO_THE_SPOT
 from tests.server.at_table import Heard, come, new_id, tables, wish

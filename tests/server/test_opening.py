@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from debut import CHANCE, Match
-from debut.kernel.dice import commitment
 from debut.kernel.errors import BadThrow
-from debut.server import rooms
-from debut.server.errors import NotYourTurn, StoreFailed
-from debut.server.matches import Matches
-from debut.server.protocol import Opened
-from debut.server.rooms import Room
+from debut.kernel.match.dice import commitment
+from debut.table import rooms
+from debut.table.errors import NotYourTurn, StoreFailed
+from debut.table.matches import Matches
+from debut.table.messages import Opened
+from debut.table.rooms import Room
 from tests.server.at_table import Heard, come, tables, text_of, until, whole, wish
 from tests.server.conftest import Guest, Server
 

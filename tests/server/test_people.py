@@ -14,11 +14,11 @@ import pytest
 
 import debut
 from debut import CHANCE, OVER, DebutError, IllegalAction, Match
-from debut.kernel.dice import commitment
-from debut.server.errors import BadMessage, BadSeats, NotYourTurn
-from debut.server.matches import Matches
-from debut.server.protocol import Opened
-from debut.server.rooms import Room
+from debut.kernel.match.dice import commitment
+from debut.table.errors import BadMessage, BadSeats, NotYourTurn
+from debut.table.matches import Matches
+from debut.table.messages import Opened
+from debut.table.rooms import Room
 from tests.server.at_table import (
     Heard,
     come,

@@ -15,11 +15,11 @@ import debut
 from debut import CHANCE, Match, State
 from debut.bots.perfect import policy_file
 from debut.bots.solve import Solution, solve
-from debut.kernel.native import cache_folder
-from debut.kernel.record import PlayerRecord
-from debut.server import computer
+from debut.kernel.compiler.cache import cache_folder
+from debut.kernel.match.record import PlayerRecord
 from debut.server.thinkers import Thinkers, work_out
 from debut.server.workers import Job
+from debut.table import computer
 from tests.server.at_table import (
     Strings,
     come,

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from debut.server.limits import LIMITS
+from debut.table.limits import LIMITS
 from tests.proxies import KINDS, NAME, PAGE, anyone, block, proxy, put_in
 from tests.server.conftest import PATIENCE, SHORT, TWO_PEOPLE, Guest, Server, wait_for
 from tests.server.test_packed import BUILT

@@ -15,14 +15,16 @@ from typing import Any
 
 import pytest
 
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord, PlyRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord, PlyRecord
 from debut.server import retention, store, upkeep
-from debut.server.errors import StorageFull, TooMany
-from debut.server.limits import Limits
-from debut.server.quota import LEAST, PLY_BYTES, RESERVED, STEP, key_beside, payers_of
-from debut.server.store import Commitment, Store, StoredAnalysis, StoredPly, open_database
+from debut.server.quota import key_beside, payers_of
+from debut.server.store import Store, StoredAnalysis, open_database
 from debut.server.upkeep import EVERYBODY
+from debut.table.errors import StorageFull, TooMany
+from debut.table.limits import Limits
+from debut.table.stored import Commitment, StoredPly
+from debut.table.upkeep import LEAST, PLY_BYTES, RESERVED, STEP
 from tests.helpers import reads_well
 from tests.server.at_table import come, new_id, step, until, wish
 from tests.server.conftest import TWO_PEOPLE, Server

@@ -204,7 +204,7 @@ def test_a_loaded_match_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     import msgspec
 
     from debut.server import readers
-    from debut.server.errors import BadMessage
+    from debut.table.errors import BadMessage
 
     del tmp_path
     fewer = msgspec.structs.replace(readers.LIMITS, match_plies=4)

@@ -13,7 +13,7 @@ import pytest
 
 from debut import IllegalAction, Match
 from debut.kernel.game import State
-from debut.server.errors import NotYourTurn, StoreFailed
+from debut.table.errors import NotYourTurn, StoreFailed
 from tests.server.at_table import (
     Strings,
     come,

@@ -14,19 +14,21 @@ from typing import Any
 import pytest
 
 from debut.kernel.errors import DebutError
-from debut.kernel.match import Match
-from debut.server import matches, retention
+from debut.kernel.match.match import Match
+from debut.server import retention
 from debut.server.backup import back_up, restore
-from debut.server.errors import MatchRemoved, StoreFailed, UnknownMatch
-from debut.server.limits import Limits
-from debut.server.matches import Matches, taken_up
-from debut.server.protocol import Opened
 from debut.server.readers import stored_end, stored_record
 from debut.server.retention import REMEMBERED_DAYS, Retention
-from debut.server.rooms import Room
-from debut.server.store import Loaded, Store, StoredAnalysis
-from debut.server.tallies import TALLIES
-from debut.server.upkeep import DAY, GRAIN
+from debut.server.store import Store, StoredAnalysis
+from debut.table import matches
+from debut.table.errors import MatchRemoved, StoreFailed, UnknownMatch
+from debut.table.limits import Limits
+from debut.table.matches import Matches, taken_up
+from debut.table.messages import Opened
+from debut.table.rooms import Room
+from debut.table.stored import Loaded
+from debut.table.tallies import TALLIES
+from debut.table.upkeep import DAY, GRAIN
 from tests.helpers import reads_well
 from tests.server.at_table import Heard, Strings, come, first_action, new_id, step, until, wish
 

@@ -13,10 +13,10 @@ import pytest
 import debut
 from debut import OVER, BadRecord, IllegalAction, Match
 from debut.kernel.game import State
-from debut.kernel.known import json_told
-from debut.server.matches import Matches
-from debut.server.rooms import Room
-from debut.server.stories import replay_of, story_of
+from debut.kernel.match.visibility import json_told
+from debut.table.matches import Matches
+from debut.table.rooms import Room
+from debut.table.stories import replay_of, story_of
 from tests.helpers import play_out, reads_well
 from tests.server.at_table import (
     Heard,

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import pytest
 
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.story.summary import Summary, summary_of
 from tests.server.conftest import Server
 

@@ -13,11 +13,11 @@ import pytest
 import debut
 from debut import CHANCE, OVER, IllegalAction, Match
 from debut.kernel.game import State
-from debut.server.errors import StalePly
-from debut.server.limits import LIMITS
-from debut.server.matches import Matches
-from debut.server.protocol import Opened
-from debut.server.rooms import Room
+from debut.table.errors import StalePly
+from debut.table.limits import LIMITS
+from debut.table.matches import Matches
+from debut.table.messages import Opened
+from debut.table.rooms import Room
 from tests.server.at_table import (
     Heard,
     Strings,
@@ -397,7 +397,7 @@ def test_nobody_holds_the_tables_die_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "debut.server.rooms.LIMITS", msgspec.structs.replace(LIMITS, hold_seconds=0.05)
+        "debut.table.rooms.LIMITS", msgspec.structs.replace(LIMITS, hold_seconds=0.05)
     )
 
     async def run() -> None:

@@ -13,11 +13,11 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from debut.server.errors import NotForYou
-from debut.server.limits import BadSetting
-from debut.server.logs import Bounded, JsonLines, Lines, form_of, note
 from debut.server.metrics import check_reader, networks
-from debut.server.tallies import BUCKETS, Durations
+from debut.table.errors import NotForYou
+from debut.table.limits import BadSetting
+from debut.table.logs import Bounded, JsonLines, Lines, form_of, note
+from debut.table.tallies import BUCKETS, Durations
 from tests.helpers import reads_well
 from tests.server.conftest import PATIENCE, Server, wait_for
 

@@ -15,9 +15,9 @@ import pytest
 
 import debut
 from debut.kernel.errors import IllegalAction
-from debut.server.limits import LIMITS
 from debut.server.thinkers import Thinkers, budget
 from debut.server.workers import TRIES, WorkerGone, Workers, undisturbed
+from debut.table.limits import LIMITS
 
 SEARCHES = 24
 TIMES = 3

@@ -13,7 +13,7 @@ from debut import CHANCE, Match
 from debut.bots import Player, player
 from debut.bots.solve import solve
 from debut.kernel.game import State
-from debut.kernel.record import PlayerRecord, person_of
+from debut.kernel.match.record import PlayerRecord, person_of
 from debut.story.analysis import (
     Analysis,
     NothingToAnalyse,

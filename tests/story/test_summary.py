@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from debut import Match
+from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game, games
-from debut.kernel.telling import Telling
 from debut.kernel.text import LANGS
 from debut.kernel.views import Message
 from debut.lab.steepness import fit

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from debut.bots.perfect import Perfect
 from debut.bots.players import Greedy, Player, Random, Search, Timed
 from debut.bots.sweep import beginning
+from debut.kernel.algorithms.solution import has_packing
 from debut.kernel.errors import BadOption, UnknownPlayer
 from debut.kernel.game import Game
 from debut.kernel.options import Value
-from debut.kernel.solver import has_packing
 
 # Each makes as many simulations an answer as the game says. Level 5 thinks by the clock instead.
 LEVELS = (1, 2, 3, 4)

@@ -10,10 +10,10 @@ import time
 import zlib
 from typing import Protocol
 
+from debut.kernel.algorithms.random_play import scramble
+from debut.kernel.compiler.machine import Child, Tree
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, position_bytes
-from debut.kernel.machine import Child, Tree
-from debut.kernel.walks import scramble
 
 # Nodes beside those that the simulations add.
 _ROOM = 2_000

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from debut.bots.sweep import Sweep, Tell, sweep_of
+from debut.kernel.algorithms.solution import Solver, packing_of, solver
+from debut.kernel.algorithms.solving import CORE, DICE, GAP, HERE, LAYER, PACKED, VIEWER
 from debut.kernel.errors import BadPosition
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.solver import Solver, packing_of, solver
-from debut.kernel.solving import CORE, DICE, GAP, HERE, LAYER, PACKED, VIEWER
 
 if TYPE_CHECKING:
     import numpy as np

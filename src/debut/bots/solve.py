@@ -1,8 +1,8 @@
 """A game solved whole: what each position is worth with the best play of both sides.
 
-For any game whose folder has a ``packing.py`` (see ``kernel/solving.py``). All cores that can come
-up are found by the game's own rules, each run of layers once. Then the layers are swept from the
-last to the first, every lead in goals at once. Of a layer only those cores are kept that another
+For any game whose folder has a ``packing.py`` (see ``kernel/algorithms/solving.py``). All cores
+that can come up are found by the game's own rules, each run of layers once. Then the layers are
+swept from the last to the first, every lead in goals at once. Of a layer only those cores are kept that another
 layer leads to; the rest of it is made again from these when it is asked for, which
 takes some milliseconds; and of most layers not even they are kept, but those of every few.
 
@@ -23,12 +23,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from debut.bots.sweep import Sweep, Tell, sweep_of
+from debut.kernel.algorithms.solving import CORE, GAP, LAYER, PACKED, TIE, VIEWER
 from debut.kernel.errors import BadOption, BadPosition
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.options import Value
 from debut.kernel.registry import game as game_named
-from debut.kernel.solving import CORE, GAP, LAYER, PACKED, TIE, VIEWER
 
 if TYPE_CHECKING:
     from debut.bots.sweep import Worths

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from debut.kernel.game import Game, State
-from debut.kernel.solver import Solver, layers_of, solver
-from debut.kernel.solving import (
+from debut.kernel.algorithms.solution import Solver, layers_of, solver
+from debut.kernel.algorithms.solving import (
     ALL_EDGES,
     BY_GOALS,
     CORES,
@@ -35,6 +34,7 @@ from debut.kernel.solving import (
     WON,
     Layers,
 )
+from debut.kernel.game import Game, State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,8 +52,8 @@ STATES_OF_NODES = 8
 
 
 class Found(NamedTuple):
-    """All that can come up: ``nodes`` and ``edges`` as ``kernel/solving.py`` tells them, the code
-    of each core, and the node of each core in each run, -1 for none."""
+    """All that can come up: ``nodes`` and ``edges`` as ``kernel/algorithms/solving.py`` writes them,
+    the code of each core, and the node of each core in each run, -1 for none."""
 
     nodes: Numbers
     edges: Numbers

@@ -25,7 +25,7 @@ from debut.cli.story import (
     who_did,
 )
 from debut.kernel.game import SEATS
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.story.analysed import (
     luckiest_told,
     shown,

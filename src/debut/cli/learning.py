@@ -13,10 +13,10 @@ from debut.cli.app import texts
 from debut.cli.mass import architecture
 from debut.cli.measure import check_place
 from debut.cli.show import prepare
+from debut.kernel.algorithms.network_inputs import has_inputs
+from debut.kernel.compiler.targets import DEVICES, HERE, LEARNING, check_one_of
 from debut.kernel.errors import BadOption, NoDevice
-from debut.kernel.inputs import has_inputs
 from debut.kernel.registry import game, games
-from debut.kernel.targets import DEVICES, HERE, LEARNING, check_one_of
 from debut.lab.simulate import interval_of
 
 MOST_MINUTES = 100_000

@@ -14,10 +14,10 @@ from rich.console import Console
 
 from debut.cli.measure import check_games, check_place, progress, summary_table
 from debut.cli.show import prepare
+from debut.kernel.compiler.targets import DEVICES, HERE, check_one_of
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Playouts
 from debut.kernel.registry import game
-from debut.kernel.targets import DEVICES, HERE, check_one_of
 from debut.lab.mass import RANDOM, Tally, points, slices
 
 COLUMNS = ("seed", "match", "goals_a", "goals_b", "points_a", "plies", "decisions")
@@ -67,7 +67,7 @@ def architecture(device: str) -> str:
     """What the rules are compiled for, before the matches begin."""
     if device == HERE:
         return HERE
-    from debut.kernel.cuda import gpu
+    from debut.kernel.compiler.gpu import gpu
 
     return gpu().architecture
 

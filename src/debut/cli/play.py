@@ -20,8 +20,8 @@ from debut.cli.terminal import PERCENT, Screen, fork, in_columns
 from debut.kernel.errors import DebutError, IllegalAction, told
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord, read_record
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord, read_record
 from debut.kernel.text import Catalog
 from debut.kernel.views import MEASURES, Choice, Pick, View
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from debut.bots import player
 from debut.cli.board import SIDES
 from debut.kernel.errors import BadOption, UnknownPlayer
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.record import PlayerRecord
 
 
 def against(opponent: str | None, seat: str) -> list[PlayerRecord]:

@@ -12,8 +12,8 @@ from debut.cli.app import texts
 from debut.kernel.errors import BadOption, DebutError
 from debut.kernel.game import Game, Result, State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match.record import PlayerRecord, acting
 from debut.kernel.pace import time_text, usual_options
-from debut.kernel.record import PlayerRecord, acting
 from debut.kernel.registry import game, games
 from debut.kernel.text import SIDES, Names
 
@@ -98,7 +98,7 @@ def _team(partners: Sequence[PlayerRecord]) -> str | None:
 
 
 def show_verdict(file: Path, lang: str) -> None:
-    from debut.kernel.match import Match
+    from debut.kernel.match.match import Match
 
     match = Match.load(file)
     verdict = match.verify()
@@ -132,7 +132,7 @@ NARROW_SPACE, HELD = "\u202f", "\ue000"
 
 def show_rules(name: str, wanted: str, lang: str) -> None:
     """The rule page, one clause of it, or the part whose heading begins like ``wanted``."""
-    from debut.kernel.rulebook import plain_page
+    from debut.kernel.content.rulebook import plain_page
 
     page = plain_page(game(name), lang)
     text = clause_of(page, wanted) or part_of(page, wanted) if wanted else page
@@ -177,9 +177,9 @@ def show_compiling(
 ) -> None:
     """Compiles what the cache does not have, with something to look at meanwhile; ``gpu``: for one
     of that architecture too; ``learn``: also what a judgement learns with."""
-    from debut.kernel.inputs import has_inputs
-    from debut.kernel.solver import has_packing
-    from debut.kernel.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, check_one_of
+    from debut.kernel.algorithms.network_inputs import has_inputs
+    from debut.kernel.algorithms.solution import has_packing
+    from debut.kernel.compiler.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, check_one_of
 
     if gpu is not None:
         check_one_of("gpu", gpu, ARCHITECTURES)
@@ -198,7 +198,7 @@ def show_compiling(
 def prepare(name: str, lang: str, target: str | None = None) -> None:
     """Compiles with something to look at, for this processor if nothing else is named; a wrong name
     is told before any work."""
-    from debut.kernel.targets import HERE
+    from debut.kernel.compiler.targets import HERE
 
     game(name)
     if os.environ.get("NUMBA_DISABLE_JIT") != "1":
@@ -207,7 +207,7 @@ def prepare(name: str, lang: str, target: str | None = None) -> None:
 
 def missing_of(name: str, targets: Sequence[str]) -> list[str]:
     """Of these, what the game's rules are not compiled for yet."""
-    from debut.kernel.native import is_compiled
+    from debut.kernel.compiler.cache import is_compiled
 
     package = game(name).spec.package
     return [target for target in targets if not is_compiled(package, target)]
@@ -222,7 +222,7 @@ def compile_visibly(missing: Mapping[str, Sequence[str]], lang: str) -> None:
 
     from rich.console import Console
 
-    from debut.kernel.native import compile_rules, sources
+    from debut.kernel.compiler.cache import compile_rules, sources
 
     say = texts(lang).say
     console = Console(stderr=True)

@@ -17,10 +17,10 @@ from debut.bots.solve import Solution, solve
 from debut.bots.sweep import Tell, beginning
 from debut.cli.app import texts
 from debut.cli.show import prepare
+from debut.kernel.compiler.targets import SOLVING
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
 from debut.kernel.registry import game
-from debut.kernel.targets import SOLVING
 from debut.kernel.text import slug
 
 

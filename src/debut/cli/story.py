@@ -10,8 +10,8 @@ from rich.table import Table
 
 from debut.cli.app import texts
 from debut.kernel.game import SEATS
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord
 from debut.kernel.text import slug
 from debut.kernel.views import Message
 from debut.story.summary import Dice, Summary, ThrowTold, summary_of

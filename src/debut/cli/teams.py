@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from debut.cli.app import texts
-from debut.kernel.collection import TeamSums, check_named, fault_text, sums_of, team_book
+from debut.kernel.content.collection import TeamSums, check_named, fault_text, sums_of, team_book
+from debut.kernel.content.teams import TeamBook, TeamCheck
 from debut.kernel.registry import game, games
-from debut.kernel.teams import TeamBook, TeamCheck
 
 WRONG = 1
 

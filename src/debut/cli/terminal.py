@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from debut.cli.board import SIDES, SIGNS, Drawing, draw_bench, upright
-from debut.kernel.commentary import Commentary
+from debut.kernel.content.commentary import Commentary
 from debut.kernel.game import Game, State
 from debut.kernel.text import Catalog, Names, slug
 from debut.kernel.views import MEASURES, Choice, Die, Pick, View

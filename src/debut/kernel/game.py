@@ -12,19 +12,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import TALLIES, Machine, Size, Tree, machine, part_of
+from debut.kernel.compiler.targets import DEVICES, HERE, check_one_of
+from debut.kernel.content.lessons import Lesson
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.content.teams import Teams
 from debut.kernel.errors import BadOption, BadPosition, IllegalAction
 from debut.kernel.events import Event
 from debut.kernel.layout import BOTH_LOSE, CHANCE, NO_WINNER, OVER, position_bytes
-from debut.kernel.lessons import Lesson
-from debut.kernel.machine import TALLIES, Machine, Size, Tree, machine
 from debut.kernel.options import Option, Value, read_options
 from debut.kernel.pace import Pace
 from debut.kernel.position import Key, read_position, write_position
-from debut.kernel.targets import DEVICES, HERE, check_one_of
-from debut.kernel.teams import Teams
-from debut.kernel.telling import Telling
 from debut.kernel.text import Catalog, catalog
-from debut.kernel.thinking import Thinking
 from debut.kernel.views import (
     Aims,
     Board,
@@ -114,6 +114,12 @@ def later(module: str, name: str) -> Callable[..., Any]:
 PARTS = {
     "check": "possible", "why_not": "refusals", "tried": "pointed", "events": "happenings",
     "clock": "view", "scene": "view", "groups": "view", "legs": "view",
+}  # fmt: skip
+# The same in a game whose modules lie in folders.
+PARTS_IN_FOLDERS = {
+    "check": "position.possible", "why_not": "view.refusals", "tried": "view.pointed",
+    "events": "view.happenings", "clock": "view.scene", "scene": "view.scene",
+    "groups": "view.scene", "legs": "view.scene",
 }  # fmt: skip
 STORY = {"counts": "story", "owner": "story", "how": "story"}
 
@@ -217,7 +223,7 @@ class Game:
     @cached_property
     def secrets(self) -> bool:
         """Whether a side may know something that the other does not."""
-        return hasattr(import_module(f"{self.spec.package}.rules"), "hide")
+        return hasattr(part_of(self.spec.package, "rules"), "hide")
 
     @cached_property
     def board(self) -> Board:
@@ -278,7 +284,7 @@ class Game:
         rec = (state or self.start()).record
         check_one_of("device", device, DEVICES)
         if device != HERE:
-            from debut.kernel.cuda import kernels
+            from debut.kernel.compiler.gpu import kernels
 
             return _tallied(kernels(self.spec.package).playouts(rec, first, n, seed))
         bounds = [first + n * part // threads for part in range(threads + 1)]

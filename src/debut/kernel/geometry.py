@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 WORD_BITS = 63
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from debut.kernel.dice import any_outcome
 from debut.kernel.errors import DebutError
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import SEATS, Game, State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match.dice import any_outcome
 from debut.kernel.text import LANGS
 from debut.kernel.views import FATES, SIGNS, Pick
 

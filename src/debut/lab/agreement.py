@@ -9,9 +9,9 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
-from debut.games.simulator.matter import FRAME, GOAL_LINE, HEAD, HIGH, LOW, STEP
-from debut.games.simulator.meetings import BAR_MET
-from debut.games.simulator.physics import FLY, RESTS
+from debut.games.simulator.physics.flick import FLY, RESTS
+from debut.games.simulator.physics.matter import FRAME, GOAL_LINE, HEAD, HIGH, LOW, STEP
+from debut.games.simulator.physics.meetings import BAR_MET
 from debut.lab.flicks import (
     ERRORS,
     LIES,

@@ -26,15 +26,15 @@ import msgspec
 from debut.bots.perfect import keep
 from debut.bots.policy import from_bytes, make_policy
 from debut.bots.solve import solve
-from debut.kernel.dice import any_outcome
+from debut.kernel.algorithms.network_inputs import has_inputs
+from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import NoDevice, NoPackage
 from debut.kernel.game import Game, State
-from debut.kernel.inputs import has_inputs
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.match import Match
+from debut.kernel.match.dice import any_outcome
+from debut.kernel.match.match import Match
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
-from debut.kernel.targets import HERE
 from debut.kernel.testing import random_states
 from debut.lab import browser, flicks, gpu, load, peers, ray_speed
 from debut.lab.effort import FULL, QUICK, SEED, Effort, side_by_side
@@ -286,7 +286,7 @@ def time_row(what: str, limit: float, done: Run, note: str = "") -> Row:
 def compile_rows(game: Game, effort: Effort) -> list[Row]:
     game.machine  # noqa: B018 - what is read from the cache below must be there
     with tempfile.TemporaryDirectory() as cache:
-        words = "debut.kernel.build", game.spec.package, f"{HERE}={cache}/code"
+        words = "debut.kernel.compiler.build", game.spec.package, f"{HERE}={cache}/code"
         command = [sys.executable, "-m", *words]
         cold = runs(effort.compiles, command, DEBUT_JIT="1", DEBUT_CACHE=cache)
     load = f"import debut; debut.game({game.id!r}).machine"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from debut.games.simulator import matter
-from debut.games.simulator.directions import UNITS
+from debut.games.simulator.physics import matter
+from debut.games.simulator.physics.directions import UNITS
 from debut.lab.flicks import Flick, Position
 
 CM = 100.0

@@ -19,11 +19,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from debut.games.simulator import physics
-from debut.games.simulator.directions import DIRECTIONS
-from debut.games.simulator.matter import HEAD, HIGH, LOW
-from debut.games.simulator.meetings import PAWNS
-from debut.games.simulator.physics import (
+from debut.games.simulator.physics import flick as physics
+from debut.games.simulator.physics.directions import DIRECTIONS
+from debut.games.simulator.physics.flick import (
     F_KEEPER_X,
     F_KEEPER_Y,
     F_POINT,
@@ -37,6 +35,8 @@ from debut.games.simulator.physics import (
     POINT,
     TOUCH,
 )
+from debut.games.simulator.physics.matter import HEAD, HIGH, LOW
+from debut.games.simulator.physics.meetings import PAWNS
 from debut.kernel.layout import Field, record
 
 # All of a game's record that a flick looks at.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from debut.kernel.cuda import gpu
+from debut.kernel.compiler.gpu import gpu
 from debut.kernel.errors import NoDevice
 from debut.kernel.game import Game
 

@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from debut.kernel.dice import commitment, new_text
+from debut.kernel.match.dice import commitment, new_text
 
 HOST = "127.0.0.1"
 GAME = "supergoal"

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
+from debut.kernel.compiler.targets import HERE
 from debut.kernel.game import Playouts
 from debut.kernel.registry import game
-from debut.kernel.targets import HERE
 from debut.lab.simulate import Summary, interval_of
 
 RANDOM = "random"

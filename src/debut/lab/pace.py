@@ -12,9 +12,9 @@ import sys
 from typing import NamedTuple
 
 from debut.bots import player
-from debut.kernel.dice import any_outcome
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match.dice import any_outcome
 from debut.kernel.pace import usual_options
 from debut.kernel.registry import game
 

@@ -6,8 +6,8 @@ import random
 from functools import cache
 from typing import Any, NamedTuple
 
-from debut.kernel.dice import any_outcome
 from debut.kernel.errors import DebutError
+from debut.kernel.match.dice import any_outcome
 
 # OpenSpiel's usual weight of exploration, and megabytes its search may take.
 UCT = 2.0

@@ -28,11 +28,11 @@ from debut.bots import PERFECT, player
 from debut.bots.perfect import policy_of
 from debut.bots.solve import Solution, best_of, solve
 from debut.games.supergoal.board import PHASES
-from debut.kernel.dice import any_outcome
+from debut.kernel.algorithms.solving import TIE
 from debut.kernel.game import State, restored
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match.dice import any_outcome
 from debut.kernel.registry import game
-from debut.kernel.solving import TIE
 from debut.lab.pages import ROOT, put_in_page
 from debut.lab.simulate import Z
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import msgspec
 
 from debut.bots import player
-from debut.kernel.dice import any_outcome
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.match.dice import any_outcome
 from debut.kernel.registry import game
 from debut.lab.spread import Work, spread
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from debut.bots import LEVELS, player
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.kernel.registry import game
 from debut.lab.pages import put_in_page
 from debut.lab.spread import Work, spread

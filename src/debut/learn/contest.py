@@ -8,8 +8,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from debut.kernel.algorithms.value_network import Weights
 from debut.kernel.game import Game
-from debut.kernel.judgement import Weights
 from debut.learn.devices import Device
 from debut.learn.matches import Matches
 from debut.learn.quantise import packed

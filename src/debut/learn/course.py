@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import torch
 
+from debut.kernel.algorithms.network_inputs import inputs_of
+from debut.kernel.algorithms.value_network import FILE as JUDGEMENT
+from debut.kernel.algorithms.value_network import Weights
+from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
-from debut.kernel.inputs import inputs_of
-from debut.kernel.judgement import FILE as JUDGEMENT
-from debut.kernel.judgement import Weights
-from debut.kernel.targets import HERE
 from debut.learn.contest import Points, as_now, by_judgement, contest
 from debut.learn.devices import Device, device
 from debut.learn.quantise import take_weights, weights_of

@@ -10,10 +10,10 @@ from typing import Any, Protocol
 import torch
 from torch import Tensor
 
-from debut.kernel.learning import ABREAST
-from debut.kernel.machine import Int
-from debut.kernel.native import compiled_code, link
-from debut.kernel.targets import HERE, LEARNING
+from debut.kernel.algorithms.self_play import ABREAST
+from debut.kernel.compiler.cache import compiled_code, link
+from debut.kernel.compiler.machine import Int
+from debut.kernel.compiler.targets import HERE, LEARNING
 from debut.learn.net import first_layer
 
 
@@ -21,7 +21,7 @@ class Device(Protocol):
     name: str
 
     def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
-        """Runs a rule of ``learning.py`` over n rows; its arrays are tensors on this device."""
+        """Runs a rule of ``self_play.py`` over n rows; its arrays are tensors on this device."""
 
     def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
         """As ``net.py`` has it, of positions that are judged and not learned from."""
@@ -61,7 +61,7 @@ class Gpu:
     name = "cuda"
 
     def __init__(self, package: str) -> None:
-        from debut.kernel.cuda import Kernels, gpu
+        from debut.kernel.compiler.gpu import Kernels, gpu
 
         self._kernels = Kernels(compiled_code(package, LEARNING + gpu().architecture))
 
@@ -75,7 +75,7 @@ class Gpu:
         return units
 
     def _start(self, rule: str, lanes: int, *values: int | Tensor) -> None:
-        from debut.kernel.cuda import Address
+        from debut.kernel.compiler.gpu import Address
 
         passed = (one if isinstance(one, int) else Address(one.data_ptr()) for one in values)
         self._kernels.launch(rule, lanes, *passed)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from debut.kernel.algorithms.network_inputs import inputs_of
+from debut.kernel.algorithms.self_play import GOES_ON, NOTHING
 from debut.kernel.game import Game
-from debut.kernel.inputs import inputs_of
-from debut.kernel.learning import GOES_ON, NOTHING
 from debut.learn.devices import Device
 from debut.learn.net import Net
 from debut.learn.quantise import Packed

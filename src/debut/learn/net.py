@@ -1,4 +1,4 @@
-"""The network while it learns, in floating point: the shape of ``kernel/judgement.py``."""
+"""The network while it learns, in floating point, shaped as the kernel's ``value_network.py``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag
 
-from debut.kernel.judgement import FIRST, GREATEST, ONE, SECOND, WEIGHT
+from debut.kernel.algorithms.value_network import FIRST, GREATEST, ONE, SECOND, WEIGHT
 
 # Weights are kept small enough that no sum of whole numbers is ever too large.
 MOST_SECOND = 16.0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from debut.kernel.judgement import ONE, WEIGHT, Weights
+from debut.kernel.algorithms.value_network import ONE, WEIGHT, Weights
 from debut.learn.net import Net
 
 

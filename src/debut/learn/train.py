@@ -14,10 +14,10 @@ import torch
 from torch import Tensor
 from torch.optim.swa_utils import AveragedModel
 
+from debut.kernel.algorithms.network_inputs import inputs_of
+from debut.kernel.algorithms.self_play import NOTHING
+from debut.kernel.compiler.targets import HERE
 from debut.kernel.game import Game
-from debut.kernel.inputs import inputs_of
-from debut.kernel.learning import NOTHING
-from debut.kernel.targets import HERE
 from debut.learn.devices import Device
 from debut.learn.matches import Described, Matches
 from debut.learn.net import Net

@@ -10,13 +10,13 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from debut.server.allowances import LoopTime, WorkerTime
-from debut.server.errors import TooMany
 from debut.server.held_bytes import HeldBytes
-from debut.server.limits import Limits
+from debut.table.errors import TooMany
+from debut.table.limits import Limits
+from debut.table.stored import NOBODY
 
 # Addresses remembered before the one not seen for longest is forgotten.
 REMEMBERED = 10_000
-NOBODY = "?"
 
 
 class Pace:

@@ -14,19 +14,20 @@ import msgspec
 
 from debut.kernel.registry import game
 from debut.server.addresses import AtOnce
-from debut.server.background import noting
-from debut.server.errors import BadMessage, TooMany
-from debut.server.limits import LIMITS
-from debut.server.logs import SERVER, note
 from debut.server.packed import zipped
-from debut.server.protocol import Analysing, MySkill, PlayedAs
 from debut.server.readers import Readers, kept, reading, whole
-from debut.server.store import BROKEN, Store, StoredAnalysis, read_analyses
+from debut.server.store import Store, StoredAnalysis, read_analyses
 from debut.server.workers import LAST_NICE, Job, Workers, tell_part
 from debut.story.analysed import analysed, edition
 from debut.story.analysis import analysis_of, check_told
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
 from debut.story.worths import source_of, worths_of
+from debut.table.background import noting
+from debut.table.errors import BadMessage, TooMany
+from debut.table.limits import LIMITS
+from debut.table.logs import SERVER, note
+from debut.table.messages import Analysing, MySkill, PlayedAs
+from debut.table.stored import StoreBroken
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 30.0
@@ -101,7 +102,7 @@ class Analyses:
             found = StoredAnalysis(game, edition(game), told, figures)
             try:
                 await self._store.add_analysis(name, found)
-            except BROKEN as error:
+            except StoreBroken as error:
                 # Whoever waits has it all the same; the next one asks anew.
                 why = str(error).splitlines()[0]
                 note(logging.WARNING, "analysis of %s not kept: %s", name, why, address=SERVER)

@@ -21,18 +21,34 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from debut import __version__
-from debut.kernel.collection import check_team
+from debut.kernel.content.collection import check_team
+from debut.kernel.content.teams import TeamBook, TeamCheck
 from debut.kernel.errors import DebutError, NoTeams, UnknownGame
-from debut.kernel.record import MatchRecord
+from debut.kernel.match.record import MatchRecord
 from debut.kernel.registry import game, games, table_game
-from debut.kernel.teams import TeamBook, TeamCheck
 from debut.kernel.text import LANGS
 from debut.kernel.views import Aims, Preview
-from debut.server.addresses import NOBODY, Addresses
+from debut.server.addresses import Addresses
 from debut.server.analyses import Analyses
-from debut.server.background import noting
 from debut.server.compiling import Compiling
-from debut.server.errors import (
+from debut.server.guard import note_request
+from debut.server.health import Health, live, ready
+from debut.server.lasting import games_now, rules_of, tasks_of, teams_of, texts_of, version
+from debut.server.memory import Keeper
+from debut.server.metrics import metrics, networks, registry_of
+from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
+from debut.server.pages import ApiPage
+from debut.server.readers import Readers
+from debut.server.retention import Retention
+from debut.server.socket import TOO_DEEP, match_socket, matches_of
+from debut.server.store import Store
+from debut.server.thinkers import Thinkers
+from debut.server.workers import WorkerGone
+from debut.story.analysed import Analysed
+from debut.story.analysis import NothingToAnalyse
+from debut.story.summary import NotOver, Summary
+from debut.table.background import noting
+from debut.table.errors import (
     BadMessage,
     MatchRemoved,
     NotForYou,
@@ -44,17 +60,10 @@ from debut.server.errors import (
     UnknownMatch,
     problem,
 )
-from debut.server.guard import note_request
-from debut.server.health import Health, live, ready
-from debut.server.lasting import games_now, rules_of, tasks_of, teams_of, texts_of, version
-from debut.server.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
-from debut.server.limits import LIMITS
-from debut.server.matches import Matches
-from debut.server.memory import Keeper
-from debut.server.metrics import metrics, networks, registry_of
-from debut.server.packed import ASK_AGAIN, FOREVER, NO_HEADERS, Packed, accepts
-from debut.server.pages import ApiPage
-from debut.server.protocol import (
+from debut.table.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
+from debut.table.limits import LIMITS
+from debut.table.matches import Matches
+from debut.table.messages import (
     MOST_PREVIEWS,
     MOST_STEPS,
     MOST_TEAM,
@@ -74,15 +83,7 @@ from debut.server.protocol import (
     SkillWish,
     Story,
 )
-from debut.server.readers import Readers
-from debut.server.retention import Retention
-from debut.server.socket import TOO_DEEP, match_socket, matches_of
-from debut.server.store import Store
-from debut.server.thinkers import Thinkers
-from debut.server.workers import WorkerGone
-from debut.story.analysed import Analysed
-from debut.story.analysis import NothingToAnalyse
-from debut.story.summary import NotOver, Summary
+from debut.table.stored import NOBODY
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_RECORD = LIMITS.record_bytes

@@ -18,10 +18,10 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from debut.kernel.errors import DebutError
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.server.readers import stored_record
 from debut.server.store import OWNER_ONLY, matches, open_database
-from debut.server.upkeep import Status
+from debut.table.upkeep import Status
 
 # Pages that are copied between two reports of how far it is: 4 MB.
 PAGES = 1000

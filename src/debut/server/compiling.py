@@ -14,13 +14,13 @@ import threading
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from debut.kernel.algorithms.solution import has_packing
+from debut.kernel.compiler.cache import compiler, finish, is_compiled
+from debut.kernel.compiler.targets import SOLVING
 from debut.kernel.errors import DebutError
-from debut.kernel.native import compiler, finish, is_compiled
 from debut.kernel.registry import game, table_games
-from debut.kernel.solver import has_packing
-from debut.kernel.targets import SOLVING
-from debut.server.background import note_failure
-from debut.server.errors import ServerFault
+from debut.table.background import note_failure
+from debut.table.errors import ServerFault
 
 NICE = 19
 # How often whoever waits hears how far it is.

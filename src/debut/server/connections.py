@@ -11,14 +11,15 @@ from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from debut.kernel.errors import DebutError
-from debut.server.addresses import NOBODY, Addresses, AtOnce, counted_as
-from debut.server.errors import BadMessage, TooSlow
+from debut.server.addresses import Addresses, AtOnce, counted_as
 from debut.server.guard import HEADERS, answer_to
 from debut.server.held_bytes import Holding, Kind
-from debut.server.limits import LIMITS
-from debut.server.logs import note
 from debut.server.socket import TELL, TOO_MUCH
-from debut.server.tallies import TALLIES
+from debut.table.errors import BadMessage, TooSlow
+from debut.table.limits import LIMITS
+from debut.table.logs import note
+from debut.table.stored import NOBODY
+from debut.table.tallies import TALLIES
 
 CONNECTIONS = AtOnce("too-many-connections", LIMITS.connections_an_address)
 NO_REQUEST = "message-wrong-shape"

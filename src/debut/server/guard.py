@@ -13,12 +13,12 @@ import msgspec
 
 from debut.kernel.errors import DebutError
 from debut.server.addresses import Addresses
-from debut.server.errors import OtherHost, OtherOrigin, ServerFault, TooMany, TooSlow, problem
 from debut.server.held_bytes import Holding
 from debut.server.hosts import Hosts
-from debut.server.logs import LOG as LOG
-from debut.server.logs import note
-from debut.server.tallies import TALLIES
+from debut.table.errors import OtherHost, OtherOrigin, ServerFault, TooMany, TooSlow, problem
+from debut.table.logs import LOG as LOG
+from debut.table.logs import note
+from debut.table.tallies import TALLIES
 
 # ASGI, of which every library has types of its own.
 Message = MutableMapping[str, Any]

@@ -10,8 +10,9 @@ from litestar import get
 from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 
-from debut.server.errors import StoreFailed
-from debut.server.store import BROKEN, Store
+from debut.server.store import Store
+from debut.table.errors import StoreFailed
+from debut.table.stored import StoreBroken
 
 # Beyond this the database does not answer, whatever it is doing.
 PATIENCE = 5.0
@@ -59,7 +60,7 @@ class Health:
         started = perf_counter()
         try:
             await self._store.touch()
-        except BROKEN as error:
+        except StoreBroken as error:
             return StoreFailed("store-failed", why=str(error).splitlines()[0])
         return round(1000 * (perf_counter() - started), 2)
 

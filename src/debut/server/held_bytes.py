@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
-from debut.server.errors import TooMany
+from debut.table.errors import TooMany
 
 Kind = Literal["messages", "bodies", "unread messages", "answers", "unread"]
 MEGABYTE = 1024 * 1024

@@ -12,8 +12,8 @@ import socket
 from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
 
-from debut.server.errors import OtherHost
-from debut.server.limits import BadSetting
+from debut.table.errors import OtherHost
+from debut.table.limits import BadSetting
 
 SETTING = "DEBUT_HOSTS"
 LOOPBACK = "127.0.0.1"

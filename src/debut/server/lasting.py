@@ -11,13 +11,13 @@ from litestar import MediaType
 
 import debut
 from debut.bots import levels_of, unfit_options
-from debut.kernel.collection import team_book
+from debut.kernel.content.collection import team_book
 from debut.kernel.registry import game, games, table_games
 from debut.server.compiling import Compiling
-from debut.server.lessons import lessons_of
 from debut.server.packed import Packed
 from debut.server.pages import rule_page, texts
-from debut.server.protocol import GameInfo
+from debut.table.lessons import lessons_of
+from debut.table.messages import GameInfo
 
 WRITTEN = {".py", ".ftl", ".md"}
 _encode = msgspec.json.Encoder().encode

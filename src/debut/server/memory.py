@@ -9,8 +9,8 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from debut.server.background import note_failure
 from debut.server.held_bytes import HeldBytes
+from debut.table.background import note_failure
 
 # Blocks from this size on are given back as soon as they are free, and half as much may lie idle.
 LARGE = 128 * 1024

@@ -25,9 +25,9 @@ from prometheus_client.core import (
 )
 from prometheus_client.exposition import generate_latest
 
-from debut.server.errors import NotForYou
-from debut.server.limits import BadSetting
-from debut.server.tallies import BUCKETS, TALLIES, Durations
+from debut.table.errors import NotForYou
+from debut.table.limits import BadSetting
+from debut.table.tallies import BUCKETS, TALLIES, Durations
 
 SETTING = "DEBUT_METRICS_FROM"
 LOOPBACK = "127.0.0.0/8, ::1"

@@ -12,10 +12,10 @@ from litestar import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from markdown_it import MarkdownIt
 
+from debut.kernel.content.rulebook import BOARD, COMMENT, blocks_of, diagram, faces_drawn
 from debut.kernel.registry import game
-from debut.kernel.rulebook import BOARD, COMMENT, blocks_of, diagram, faces_drawn
 from debut.kernel.text import KERNEL_TEXT
-from debut.server.protocol import RulePage
+from debut.table.messages import RulePage
 
 
 @cache

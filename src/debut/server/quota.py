@@ -14,25 +14,6 @@ KEY_BYTES = 32
 PAYER_BYTES = 8
 OWNER_ONLY = 0o600
 
-# Measured in SQLite's files (tests/server/test_quota.py): what a match and a ply take beside their
-# texts, indexes included.
-MATCH_BYTES, PLY_BYTES = 500, 92
-# No match counts for less than a page of the file.
-LEAST = 4096
-# A match that is not over counts for at least so much, about what a whole one takes, so that it can
-# be played to its end. A longer one counts for more in steps, ahead of what is stored.
-RESERVED, STEP = 64 * 1024, 16 * 1024
-
-
-def ply_bytes(text: str, move: str | None) -> int:
-    """What a ply takes; a move's id is in an index too."""
-    return PLY_BYTES + len(text.encode()) + 2 * len((move or "").encode())
-
-
-def reserved(size: int) -> int:
-    """What a match of this size counts for until it is over."""
-    return max(RESERVED, size + STEP)
-
 
 class Payers:
     """Turns addresses into what is stored of them."""

@@ -14,21 +14,22 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
-from debut.kernel.known import json_told
-from debut.kernel.match import Match
-from debut.kernel.record import MatchRecord, PlayerRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import MatchRecord, PlayerRecord
+from debut.kernel.match.visibility import json_told
 from debut.server.addresses import AtOnce
 from debut.server.allowances import WorkerTime
-from debut.server.errors import BadMessage, UnknownMatch
-from debut.server.limits import LIMITS
-from debut.server.logs import SERVER
-from debut.server.matches import plain_name
 from debut.server.packed import zipped
-from debut.server.store import Loaded, read_match
-from debut.server.stories import replay_of, story_of
-from debut.server.taken_up import taken_up
+from debut.server.store import read_match
 from debut.server.workers import Workers
 from debut.story.summary import summary_of
+from debut.table.errors import BadMessage, UnknownMatch
+from debut.table.limits import LIMITS
+from debut.table.logs import SERVER
+from debut.table.matches import plain_name
+from debut.table.stored import Loaded
+from debut.table.stories import replay_of, story_of
+from debut.table.taken_up import taken_up
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 0.1

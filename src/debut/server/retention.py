@@ -15,18 +15,10 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from debut.kernel.errors import DebutError
-from debut.server.background import note_failure
-from debut.server.limits import LIMITS, Limits
-from debut.server.logs import SERVER, note
-from debut.server.matches import Matches
 from debut.server.store import Store
-from debut.server.tallies import TALLIES
 from debut.server.upkeep import (
-    DAY,
     EVERYBODY,
-    GRAIN,
     OTHERS,
-    Status,
     add_bytes,
     matches,
     plies,
@@ -34,7 +26,13 @@ from debut.server.upkeep import (
     storage,
     sweeps,
 )
-from debut.server.writes import safely
+from debut.table.background import note_failure
+from debut.table.limits import LIMITS, Limits
+from debut.table.logs import SERVER, note
+from debut.table.matches import Matches
+from debut.table.tallies import TALLIES
+from debut.table.upkeep import DAY, GRAIN, Status
+from debut.table.writes import safely
 
 SWEEP_SECONDS = 3_600.0
 # Matches that are marked, and rows that are deleted, in one piece of work.

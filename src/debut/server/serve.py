@@ -13,10 +13,10 @@ from debut.server.app import create_app
 from debut.server.connections import Connection, Socket
 from debut.server.guard import Guard
 from debut.server.hosts import read_hosts
-from debut.server.limits import LIMITS
-from debut.server.logs import write_log
 from debut.server.memory import give_large_blocks_back
 from debut.server.store import open_database
+from debut.table.limits import LIMITS
+from debut.table.logs import write_log
 
 # However busy the event loop is, the writer's thread gets its turn soon: moves wait for it.
 SWITCH_SECONDS = 0.001

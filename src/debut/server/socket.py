@@ -15,14 +15,14 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath
 
 from debut.kernel.errors import DebutError
-from debut.server.addresses import NOBODY, Addresses
-from debut.server.background import noting
+from debut.server.addresses import Addresses
 from debut.server.compiling import Compiling
-from debut.server.errors import BadMessage, TooMany, problem
 from debut.server.held_bytes import Holding
-from debut.server.limits import LIMITS, Limits
-from debut.server.matches import Matches
-from debut.server.protocol import (
+from debut.table.background import noting
+from debut.table.errors import BadMessage, TooMany, problem
+from debut.table.limits import LIMITS, Limits
+from debut.table.matches import Matches
+from debut.table.messages import (
     AskAims,
     AskChances,
     Asked,
@@ -43,8 +43,9 @@ from debut.server.protocol import (
     Undo,
     WhyNot,
 )
-from debut.server.rooms import Guest, Room, encode
-from debut.server.tallies import TALLIES
+from debut.table.rooms import Guest, Room, encode
+from debut.table.stored import NOBODY
+from debut.table.tallies import TALLIES
 
 LONGEST_MESSAGE = LIMITS.message_bytes
 MESSAGES_A_SECOND = LIMITS.messages_a_second

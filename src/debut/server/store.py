@@ -10,7 +10,7 @@ import stat
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, NamedTuple, TypeVar
@@ -21,28 +21,37 @@ from sqlalchemy import event
 from sqlalchemy.pool import NullPool
 
 from debut.kernel.errors import DebutError
-from debut.kernel.record import FORMAT, DiceRecord, PlayerRecord, PlyRecord
-from debut.server.addresses import NOBODY
-from debut.server.errors import StorageFull, TooMany, UnknownMatch
-from debut.server.limits import LIMITS, Limits
-from debut.server.protocol import Life
-from debut.server.quota import MATCH_BYTES, RESERVED, payers_of, ply_bytes, reserved
-from debut.server.upkeep import (
-    EVERYBODY,
+from debut.kernel.match.record import PlyRecord
+from debut.server.quota import payers_of
+from debut.server.upkeep import EVERYBODY, add_bytes, bytes_of, check_there, count_again, write_note
+from debut.table.errors import StorageFull, TooMany, UnknownMatch
+from debut.table.limits import LIMITS, Limits
+from debut.table.messages import Life
+from debut.table.stored import (
+    NOBODY,
+    AlreadyStored,
+    Commitment,
+    Head,
+    Loaded,
+    Resignation,
+    StoreBroken,
+    StoredPly,
+    bytes_taken,
+)
+from debut.table.upkeep import (
+    MATCH_BYTES,
+    RESERVED,
     Note,
     Status,
     Upkeep,
-    add_bytes,
-    bytes_of,
-    check_there,
-    count_again,
     life_of,
-    write_note,
+    ply_bytes,
+    reserved,
 )
 
-# What writing can end in: a row that is there already, or any trouble with the database.
-TWICE = (sa.exc.IntegrityError, sqlite3.IntegrityError)
-BROKEN = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
+# What the database can end in: a row that is there already, or any trouble with it.
+SAME_ROW = (sa.exc.IntegrityError, sqlite3.IntegrityError)
+TROUBLE = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
 SCHEMA = sa.MetaData()
 T = TypeVar("T")
 # Writes that may share one commit: what queued up while the last one was being made safe.
@@ -156,39 +165,6 @@ removed = sa.Table(
 sweeps = sa.Table("sweeps", SCHEMA, sa.Column("at", sa.BigInteger, primary_key=True))
 
 
-class Head(msgspec.Struct):
-    """All of a match but its plies. The keys are kept: they open a seat, nothing else."""
-
-    game: str
-    options: dict[str, Any]
-    players: tuple[PlayerRecord, ...]
-    dice: DiceRecord
-    secret: str | None
-    keys: tuple[str | None, ...]
-    format: int = FORMAT  # of its record: tells how its dice are thrown
-
-
-class StoredPly(msgspec.Struct):
-    ply: PlyRecord
-    clock: float = 0.0
-    move: str | None = None
-
-
-class Resignation(NamedTuple):
-    side: int
-    move: str
-
-
-class Commitment(NamedTuple):
-    """What a person has committed to in an opening; without a text it is not revealed."""
-
-    opening: int
-    player: int
-    hash: str
-    text: str | None = None
-    voided: bool = False
-
-
 class StoredAnalysis(NamedTuple):
     """``told`` is the page's, packed; ``figures`` are those that are counted over many matches."""
 
@@ -196,20 +172,6 @@ class StoredAnalysis(NamedTuple):
     edition: str
     told: bytes
     figures: bytes
-
-
-class Loaded(NamedTuple):
-    """All that is stored of a match; texts, names and kits by their players."""
-
-    head: Head
-    texts: dict[int, str]
-    plies: list[StoredPly]
-    opened: datetime  # in UTC
-    names: dict[int, str]
-    kits: dict[int, str]
-    resigned: Resignation | None = None
-    commitments: tuple[Commitment, ...] = ()
-    upkeep: Upkeep | None = None
 
 
 Row = tuple[Any, ...]  # of plies, in the order of the table's columns
@@ -252,9 +214,19 @@ class Job:
         if self.done.done():
             return
         if self.error is not None:
-            self.done.set_exception(self.error)
+            self.done.set_exception(named(self.error))
         else:
             self.done.set_result(self.answer)
+
+
+def named(error: Exception) -> Exception:
+    """What the table knows of the database's trouble: only whether the row was there already."""
+    if not isinstance(error, TROUBLE):
+        return error
+    kind = AlreadyStored if isinstance(error, SAME_ROW) else StoreBroken
+    found = kind(str(error))
+    found.__cause__ = error
+    return found
 
 
 class Store:
@@ -573,11 +545,6 @@ def read_match(connection: sa.Connection, match: str) -> Loaded | None:
 def _opening_of(match: str, opening: int) -> sa.Update:
     own = commitments.c.match == match, commitments.c.opening == opening
     return commitments.update().where(*own)
-
-
-def bytes_taken(stored: Sequence[StoredPly]) -> int:
-    """What plies take on the disk."""
-    return sum(ply_bytes(one.ply.text, one.move) for one in stored)
 
 
 def noting(match: str, note: Note | None) -> Work | None:

@@ -15,20 +15,24 @@ import msgspec
 
 from debut.bots import LEVELS, PERFECT, Player, player
 from debut.bots.perfect import policy_of, ready_policy
+from debut.kernel.algorithms.budgets import Thinking
 from debut.kernel.errors import IllegalAction
-from debut.kernel.game import State, restored
+from debut.kernel.game import Refusal, State, restored
 from debut.kernel.registry import game
-from debut.kernel.thinking import Thinking
-from debut.kernel.views import Chances
-from debut.server.addresses import NOBODY, Addresses
+from debut.kernel.views import Chances, Pick, Preview
+from debut.server.addresses import Addresses
 from debut.server.allowances import Turns, WorkerTime
-from debut.server.limits import LIMITS
 from debut.server.workers import WorkerGone, Workers, undisturbed
+from debut.table.answers import previews_of, refusal_of
+from debut.table.limits import LIMITS
+from debut.table.stored import NOBODY
 
 Answer = TypeVar("Answer")
 # About how fast a machine is; only who goes first depends on it.
 SIMULATIONS_A_SECOND = 50_000
 AIMS_SECONDS = 0.1
+# About what one preview takes; only whose turn it is depends on it.
+PREVIEW_SECONDS = 0.003
 LOOK_SECONDS = 0.01
 SOLVE_SECONDS = 4.0
 
@@ -134,6 +138,22 @@ class Thinkers:
             address, chances_of, state.game.id, record, actions, seconds=LOOK_SECONDS
         )
 
+    async def previews(
+        self, state: State, actions: list[int], address: str = NOBODY
+    ) -> list[Preview]:
+        record = bytes(state.record)
+        return await self.computed(
+            address, stored_previews, state.game.id, record, actions, seconds=PREVIEW_SECONDS
+        )
+
+    async def refusal(
+        self, state: State, text: str, picks: tuple[Pick, ...], address: str = NOBODY
+    ) -> Refusal | None:
+        record = bytes(state.record)
+        return await self.computed(
+            address, stored_refusal, state.game.id, record, text, picks, seconds=PREVIEW_SECONDS
+        )
+
     async def warm(self, name: str) -> None:
         """A game in which one aims is got ready while its players still sit down."""
         if game(name).spec.aims is not None:
@@ -167,6 +187,22 @@ def budget(bot: str, thinking: Thinking) -> tuple[float, bool]:
 @cache
 def opponent(bot: str) -> Player:
     return player(bot)
+
+
+def stored_previews(name: str, record: bytes, actions: list[int]) -> list[Preview]:
+    return previews_of(ready_state(name, record), actions)
+
+
+def stored_refusal(name: str, record: bytes, text: str, picks: tuple[Pick, ...]) -> Refusal | None:
+    return refusal_of(ready_state(name, record), text, picks)
+
+
+def ready_state(name: str, record: bytes) -> State:
+    """A state whose game is ready, which is made whole even if nobody waits any more."""
+    with undisturbed():
+        state = restored(name, record)
+        _ = state.game.machine
+    return state
 
 
 def aims_of(name: str, record: bytes) -> bytes:

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
+from debut.kernel.content.teams import TeamBook, TeamCheck
 from debut.kernel.registry import PACKAGE, game, table_games
-from debut.kernel.teams import TeamBook, TeamCheck
-from debut.server import protocol
 from debut.story.analysed import Analysed
 from debut.story.summary import Summary
+from debut.table import messages as protocol
 
-HEAD = "// Made from src/debut/server/protocol.py by `make types`; do not edit.\n"
+HEAD = "// Made from src/debut/table/messages.py by `make types`; do not edit.\n"
 
 ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.Readiness, protocol.NewMatch, protocol.Opened, protocol.Replay,

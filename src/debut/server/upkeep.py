@@ -1,84 +1,18 @@
-"""What the row of a match notes beside what is played: when it was touched, what it counts for.
-
-Nothing of it costs a commit: it is written together with a ply, a sitting down or a resignation,
-and with few of these, because times are noted to the hour and bytes in steps.
-"""
+"""What is noted of a match beside what is played, in the rows of the database."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
-from debut.server.errors import MatchRemoved, UnknownMatch
-from debut.server.limits import LIMITS, Limits
-from debut.server.protocol import Life
-from debut.server.quota import LEAST, MATCH_BYTES, PLY_BYTES, reserved
+from debut.table.errors import MatchRemoved, UnknownMatch
+from debut.table.upkeep import LEAST, MATCH_BYTES, PLY_BYTES, Note, Status
 
-DAY = 86_400
-# Seconds within which a match that is touched again is not noted again.
-GRAIN = 3_600
 # The row of ``storage`` that holds the bytes of all.
 EVERYBODY = b""
 
 Row = dict[str, Any]
-
-
-class Status(IntEnum):
-    """Of a match; none is noted of those that are older than this table's column."""
-
-    PLAYING = 0
-    OVER = 1
-    REMOVED = 2  # nobody can come to it any more; its rows go a little at a time
-
-
-class Note(NamedTuple):
-    """What is to be written in the row of a match."""
-
-    touched: int  # seconds since 1970
-    status: Status
-    counted: int | None = None  # bytes, where it counts for more than before
-
-
-class Upkeep:
-    """The same of a match in memory, to know what has to be written."""
-
-    __slots__ = ("counted", "size", "status", "touched")
-
-    def __init__(self, touched: float, size: int, counted: int, status: Status | None) -> None:
-        """``size``: bytes that it takes; ``counted``: those that it counts for."""
-        self.touched, self.size, self.counted, self.status = touched, size, counted, status
-
-    def note(self, now: float, added: int = 0, over: bool = False) -> Note | None:
-        """What is to be written now that so many bytes are added; None: nothing yet."""
-        if self.status == Status.OVER:
-            return None
-        if over:
-            return Note(int(now), Status.OVER)
-        size = self.size + added
-        counted = reserved(size) if size > self.counted else None
-        is_noted = self.status is not None and now - self.touched < GRAIN
-        if is_noted and counted is None:
-            return None
-        return Note(int(now), Status.PLAYING, counted)
-
-    def noted(self, note: Note | None, added: int = 0) -> None:
-        """It has been written."""
-        self.size += added
-        if note is not None:
-            self.touched, self.status = note.touched, note.status
-            self.counted = note.counted or self.counted
-
-
-def life_of(touched: float, status: Status | None, limits: Limits = LIMITS) -> Life:
-    """How long a match stays if nobody touches it."""
-    over = status == Status.OVER
-    days = limits.finished_days if over else limits.unfinished_days
-    if not days:
-        return Life(over)
-    return Life(over, days, datetime.fromtimestamp(touched, UTC) + timedelta(days=days))
 
 
 # In the writer's thread, within its transactions

@@ -22,9 +22,9 @@ from types import FrameType
 from typing import Any
 
 from debut.kernel.errors import DebutError
-from debut.server.background import noting
-from debut.server.limits import LIMITS
-from debut.server.logs import SERVER, note
+from debut.table.background import noting
+from debut.table.limits import LIMITS
+from debut.table.logs import SERVER, note
 
 # A worker that is killed is replaced, and its work done again, so many times.
 TRIES = 3

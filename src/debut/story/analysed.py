@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from debut.kernel.compiler.cache import sources
 from debut.kernel.game import SEATS, State
-from debut.kernel.match import Match
-from debut.kernel.native import sources
-from debut.kernel.record import PlayerRecord, ResultRecord
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord, ResultRecord
 from debut.kernel.registry import game
 from debut.kernel.views import Preview, View
 from debut.story.analysis import Analysis, Decided, Fallen, luckiest, worst

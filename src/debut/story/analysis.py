@@ -31,13 +31,13 @@ from typing import NamedTuple
 import msgspec
 
 from debut.bots.sweep import Tell
+from debut.kernel.algorithms.solving import TIE
 from debut.kernel.errors import DebutError
 from debut.kernel.game import Result, State
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, actor, ended
-from debut.kernel.replay import is_throw
-from debut.kernel.solving import TIE
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord, PlyRecord, ResultRecord, actor, ended
+from debut.kernel.match.replay import is_throw
 from debut.kernel.views import Message
 from debut.story.summary import Dice, NotOver, thrown
 from debut.story.times import times_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match
+from debut.kernel.match.match import Match
 from debut.kernel.views import MEASURES
 
 

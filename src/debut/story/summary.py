@@ -11,8 +11,8 @@ import msgspec
 from debut.kernel.errors import DebutError
 from debut.kernel.game import SEATS, State
 from debut.kernel.layout import CHANCE
-from debut.kernel.match import Match
-from debut.kernel.record import PlayerRecord, PlyRecord, ResultRecord, actor
+from debut.kernel.match.match import Match
+from debut.kernel.match.record import PlayerRecord, PlyRecord, ResultRecord, actor
 from debut.kernel.views import Message
 from debut.story.flights import FlightTold, flights_of
 from debut.story.judgement import share

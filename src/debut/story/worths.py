@@ -15,10 +15,10 @@ from typing import Protocol
 from debut.bots.players import judged
 from debut.bots.solve import Solution, solve_asked
 from debut.bots.sweep import Tell
+from debut.kernel.algorithms.solution import has_packing, layers_of
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.solver import has_packing, layers_of
 from debut.story.judgement import share
 
 # Nodes of a tree beside those that the simulations add.

@@ -7,8 +7,8 @@ from typing import Any
 from debut.games.supergoal import packing as real
 from debut.games.supergoal.names import OVER_PHASE
 from debut.games.supergoal.packing import layer_of, place
-from debut.kernel.compiled import rule
-from debut.kernel.solving import BY_GOALS, CORE, GAP, LAYER, VIEWER, Layers
+from debut.kernel.algorithms.solving import BY_GOALS, CORE, GAP, LAYER, VIEWER, Layers
+from debut.kernel.rule import rule
 
 __all__ = ["layers", "pack", "place"]
 

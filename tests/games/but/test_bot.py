@@ -6,8 +6,8 @@ import pytest
 
 from debut.bots import player
 from debut.games.but.board import FORMATIONS
+from debut.games.but.bot.suggestions import PUTS, SOME
 from debut.games.but.names import KEEPER_PHASE, PLACE, PLAY, PUT, THROW
-from debut.games.but.suggestions import PUTS, SOME
 from tests.games.but.bench import BACK, FAR, TURN, dice, men, pitch, turned
 from tests.helpers import decisions, sample
 

@@ -17,7 +17,7 @@ from debut.games.but.board import (
     WIDTH,
     at_end,
 )
-from debut.games.but.chances import (
+from debut.games.but.bot.chances import (
     FORCE,
     LINES,
     MATES,
@@ -29,9 +29,9 @@ from debut.games.but.chances import (
     scores_now,
     step_out,
 )
-from debut.games.but.chances import STEPS as WALKED
-from debut.games.but.chances import fly as fly_on
-from debut.games.but.squares import has, holder
+from debut.games.but.bot.chances import STEPS as WALKED
+from debut.games.but.bot.chances import fly as fly_on
+from debut.games.but.rules.squares import has, holder
 from debut.games.but.tables import GROUND, WORDS, in_area
 from tests.games.told import positions
 

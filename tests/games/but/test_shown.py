@@ -7,7 +7,7 @@ import pytest
 
 import debut
 from debut.games.but.board import FORMATION_NAMES
-from debut.games.but.view import partner
+from debut.games.but.view.scene import partner
 from debut.kernel.testing import clause, random_states
 from debut.kernel.views import choices_of
 from tests.games.but.bench import AREA, BACK, CIRCLE, FAR, TURN, dice, men, opposite, pitch

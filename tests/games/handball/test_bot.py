@@ -8,8 +8,8 @@ import pytest
 
 from debut.bots import player
 from debut.games.handball.board import COURTS, FORMATIONS, at_end
+from debut.games.handball.bot.suggestions import WALKS
 from debut.games.handball.names import BALL, PLACE, WALK
-from debut.games.handball.suggestions import WALKS
 from debut.games.handball.tables import half_of
 from tests.games.handball.bench import turned
 from tests.helpers import decisions

@@ -8,7 +8,7 @@ import pytest
 
 import debut
 from debut.games.handball.board import COURTS, LENGTHS, SQUARES, square
-from debut.games.handball.chances import OUT_OF_RANGE
+from debut.games.handball.bot.chances import OUT_OF_RANGE
 from debut.games.handball.inputs import (
     BALL_AT,
     CAN,

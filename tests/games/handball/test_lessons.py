@@ -9,7 +9,7 @@ import pytest
 import debut
 from debut import State
 from debut.games.handball.lessons import LESSONS
-from debut.kernel.lessons import Lesson, Tried, try_out
+from debut.kernel.content.lessons import Lesson, Tried, try_out
 from tests.games.tasks import lines, solution_of, told
 
 GAME = debut.game("handball")

@@ -6,7 +6,7 @@ import pytest
 
 import debut
 from debut.games.handball.board import FORMATION_NAMES, SEVEN_METRES
-from debut.games.handball.fates import outlook
+from debut.games.handball.view.fates import outlook
 from debut.kernel.testing import clause
 from tests.games.seen import facts, signed
 

@@ -8,10 +8,10 @@ import random
 import pytest
 
 import debut
-from debut.games.handball.notices import nearest, shuts_out
-from debut.games.handball.squares import WORK
+from debut.games.handball.rules.squares import WORK
+from debut.games.handball.rules.walking import ANYBODY, must_open
 from debut.games.handball.tables import DISTANCE
-from debut.games.handball.walking import ANYBODY, must_open
+from debut.games.handball.view.notices import nearest, shuts_out
 from debut.kernel.testing import clause, random_states
 from tests.games.seen import places
 

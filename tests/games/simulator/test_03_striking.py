@@ -7,7 +7,7 @@ import math
 import pytest
 
 from debut.games.simulator.board import ANGLE_ERROR, KINDS, STRENGTH_ERROR
-from debut.games.simulator.physics import (
+from debut.games.simulator.physics.flick import (
     F_POINT,
     F_POINTS,
     F_TOUCH,

@@ -8,11 +8,11 @@ from math import hypot
 import pytest
 
 import debut
-from debut.games.simulator import rules
 from debut.games.simulator.board import DIRECTION, PASS_HIGH, PASS_LOW, STRENGTH, STRENGTHS
-from debut.games.simulator.flights import flown, struck
-from debut.games.simulator.sight import NEAR, RUN
-from debut.games.simulator.striking import NO_ERROR
+from debut.games.simulator.rules import entry as rules
+from debut.games.simulator.rules.sight import NEAR, RUN
+from debut.games.simulator.rules.striking import NO_ERROR
+from debut.games.simulator.view.flight_path import flown, struck
 from debut.kernel.views import LOOSE, Aim, Aims
 
 GAME = debut.game("simulator")

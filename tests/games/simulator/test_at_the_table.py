@@ -6,10 +6,10 @@ import pytest
 
 import debut
 from debut import State
-from debut.games.simulator.as_we_stand import BUTTON, NEAREST
 from debut.games.simulator.board import DIRECTION, PASS_LOW, RESTARTS, STRENGTH, TAKER, TEAM
 from debut.games.simulator.fields import NOWHERE
-from debut.games.simulator.places import distance_squared
+from debut.games.simulator.rules.places import distance_squared
+from debut.games.simulator.view.as_we_stand import BUTTON, NEAREST
 from debut.kernel.events import event_values
 from debut.kernel.testing import clause, random_states
 from debut.kernel.views import CONCEDES, KEEPS, LOSES, OUT, SCORES

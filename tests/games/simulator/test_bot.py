@@ -8,18 +8,18 @@ import pytest
 
 from debut import CHANCE, OVER
 from debut.bots import Search, player
-from debut.games.simulator import keepers
-from debut.games.simulator.aims import direction_to
 from debut.games.simulator.board import ROD, ROD_SPOTS
-from debut.games.simulator.directions import UNITS
+from debut.games.simulator.bot import keepers
+from debut.games.simulator.bot.candidate_aims import direction_to
+from debut.games.simulator.bot.place_values import WHOLE_WAY
+from debut.games.simulator.physics.directions import UNITS
 from debut.games.simulator.tell import (
     FLICK_TOLD,
     GOAL_KICK_TOLD,
     THROW_IN_TOLD,
     VIOLENT_TOLD,
 )
-from debut.games.simulator.worths import WHOLE_WAY
-from debut.kernel.dice import RandomDice
+from debut.kernel.match.dice import RandomDice
 from tests.games.simulator.bench import FAR, pitch, turned
 from tests.helpers import decisions
 

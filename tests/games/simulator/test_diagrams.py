@@ -6,7 +6,7 @@ import pytest
 
 import debut
 from debut import State
-from debut.kernel.rulebook import Block, blocks_of, diagram
+from debut.kernel.content.rulebook import Block, blocks_of, diagram
 from debut.kernel.text import LANGS
 from tests.games.simulator.bench import decided_by
 

@@ -6,7 +6,7 @@ import pytest
 
 import debut
 from debut.games.simulator.lessons import LESSONS
-from debut.kernel.lessons import THEN, Lesson, Tried, try_out
+from debut.kernel.content.lessons import THEN, Lesson, Tried, try_out
 from tests.games.tasks import lines, solution_of, told
 
 GAME = debut.game("simulator")

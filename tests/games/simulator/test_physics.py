@@ -7,9 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from debut.games.simulator.matter import HEAD, HIGH, LOW, SPOTS
-from debut.games.simulator.meetings import BAR_MET, POST_MET
-from debut.games.simulator.physics import (
+from debut.games.simulator.physics.flick import (
     FLY,
     GOAL_A,
     GOAL_B,
@@ -19,6 +17,8 @@ from debut.games.simulator.physics import (
     RESTS,
     ROLL,
 )
+from debut.games.simulator.physics.matter import HEAD, HIGH, LOW, SPOTS
+from debut.games.simulator.physics.meetings import BAR_MET, POST_MET
 from debut.lab.flicks import Flick, Pawn, Played, Position, play
 
 STRIKER = 1

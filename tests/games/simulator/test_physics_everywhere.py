@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from debut.games.simulator.directions import DIRECTIONS, HALF_TURN, QUARTER, UNITS
-from debut.games.simulator.gaps import gap
-from debut.games.simulator.matter import STANDING
-from debut.games.simulator.physics import (
+from debut.games.simulator.physics.directions import DIRECTIONS, HALF_TURN, QUARTER, UNITS
+from debut.games.simulator.physics.flick import (
     FLY,
     GOAL_A,
     GOAL_B,
@@ -20,6 +18,8 @@ from debut.games.simulator.physics import (
     OUT_SIDE,
     RESTS,
 )
+from debut.games.simulator.physics.gaps import gap
+from debut.games.simulator.physics.matter import STANDING
 from debut.lab import bench
 from debut.lab.flicks import (
     FUSED,

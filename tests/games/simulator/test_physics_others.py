@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from debut.games.simulator.meetings import BAR_MET
-from debut.games.simulator.physics import RESTS
+from debut.games.simulator.physics.flick import RESTS
+from debut.games.simulator.physics.meetings import BAR_MET
 from debut.lab.agreement import Agreement, Pair, agreement, bars, pairs
 from debut.lab.flat import Table
 from debut.lab.flicks import Played, low, play

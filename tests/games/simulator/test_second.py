@@ -16,8 +16,8 @@ import pytest
 import debut
 from debut import OVER, State
 from debut.games.simulator import board, tables
-from debut.games.simulator.count import UNDER, cells_under_ball, offside_in_count
-from debut.games.simulator.offside import judge_offside
+from debut.games.simulator.rules.distance_count import UNDER, cells_under_ball, offside_in_count
+from debut.games.simulator.rules.offside import judge_offside
 from debut.kernel.testing import random_action
 from tests.games.simulator import drawn, plain, second, second_ground
 from tests.games.simulator.bench import decided_by

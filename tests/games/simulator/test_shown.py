@@ -8,7 +8,7 @@ import pytest
 import debut
 from debut.games.simulator.board import PHASES
 from debut.games.simulator.minutes import minute_of
-from debut.games.simulator.pitch import place
+from debut.games.simulator.view.pitch import place
 from debut.kernel.testing import clause, random_states
 from debut.kernel.views import Course, View, choices_of
 from tests.games.seen import facts, signed

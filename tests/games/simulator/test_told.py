@@ -10,9 +10,9 @@ import pytest
 
 import debut
 from debut.games.simulator.board import ANGLE_ERROR, KINDS, NAMES
-from debut.games.simulator.pitch import place
-from debut.games.simulator.places import cell_of
+from debut.games.simulator.rules.places import cell_of
 from debut.games.simulator.tell import MESSAGES
+from debut.games.simulator.view.pitch import place
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import State
 from debut.kernel.testing import clause, random_states

@@ -9,7 +9,7 @@ import pytest
 import debut
 from debut import State
 from debut.games.streetsoccer.lessons import LESSONS
-from debut.kernel.lessons import Lesson
+from debut.kernel.content.lessons import Lesson
 from debut.kernel.views import Choice, Leg
 
 TASKS = {lesson.id: lesson for lesson in LESSONS}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hypothesis.strategies as st
 from hypothesis import given
 
-from debut.games.streetsoccer.antigame import surrounded
 from debut.games.streetsoccer.board import (
     FIELD,
     FIELD_SQUARES,
@@ -15,10 +14,11 @@ from debut.games.streetsoccer.board import (
     SQUARES,
     field_index,
 )
-from debut.games.streetsoccer.kicking import flies, hidden
 from debut.games.streetsoccer.names import PLACING
-from debut.games.streetsoccer.placing import is_taken, legal_places, may_place
-from debut.games.streetsoccer.squares import on_field_of
+from debut.games.streetsoccer.rules.antigame import surrounded
+from debut.games.streetsoccer.rules.kicking import flies, hidden
+from debut.games.streetsoccer.rules.placing import is_taken, legal_places, may_place
+from debut.games.streetsoccer.rules.squares import on_field_of
 from debut.games.streetsoccer.tables import DISTANCE, GROUND
 from tests.helpers import examples, sample
 

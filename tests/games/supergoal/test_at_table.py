@@ -11,7 +11,7 @@ from debut.games.supergoal.board import DICE
 from debut.kernel.testing import clause, random_states, scripted
 from debut.kernel.text import LANGS
 from debut.kernel.views import Routine
-from debut.server.stories import replay_of
+from debut.table.stories import replay_of
 
 SQUARE = re.compile(r"\b[a-e](?:1[01]|[1-9])\b")
 OTHER = {f"{a}{line}": f"{b}{12 - line}" for a, b in zip("abcde", "edcba", strict=True)

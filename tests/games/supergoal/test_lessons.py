@@ -8,8 +8,8 @@ import pytest
 
 import debut
 from debut.games.supergoal.lessons import LESSONS
+from debut.kernel.content.lessons import Lesson, Tried, try_out
 from debut.kernel.layout import CHANCE
-from debut.kernel.lessons import Lesson, Tried, try_out
 
 GAME = debut.game("supergoal")
 TASKS = {lesson.id: lesson for lesson in LESSONS}

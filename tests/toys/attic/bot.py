@@ -3,7 +3,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 
 @rule

@@ -3,8 +3,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from debut.kernel.compiled import rule
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.rule import rule
 from tests.toys.attic import ROOM
 
 SINE, POWER, REST = range(3)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
 from debut.kernel.layout import record
-from debut.kernel.machine import Size
-from debut.kernel.thinking import Thinking
 
 BOTTLES = 60
 UNKNOWN = -1

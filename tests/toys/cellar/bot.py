@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 from tests.toys.cellar.rules import legal, sieve
 
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import log, rule
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.rule import log, rule
 from tests.toys.cellar import BOTTLES, UNKNOWN
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
 from debut.kernel.errors import BadNotation
 from debut.kernel.events import Event
 from debut.kernel.game import Refusal, Spec
 from debut.kernel.layout import CHANCE, NO_WINNER
-from debut.kernel.machine import Size
 from debut.kernel.options import Option, Value
 from debut.kernel.position import Key, fixed, number, one_of, outcome, pair
-from debut.kernel.thinking import Thinking
 from debut.kernel.views import (
     Board,
     Cell,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 from tests.toys.duel.board import AIM, DIRECTION, DIRECTIONS, SPOTS
 from tests.toys.duel.rules import legal
 

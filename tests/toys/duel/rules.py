@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import log, rule
 from debut.kernel.events import FLIGHT, PHASE
 from debut.kernel.layout import CHANCE, NO_WINNER, OVER
+from debut.kernel.rule import log, rule
 from tests.toys.duel.board import (
     AIM,
     CHOOSE_KICK,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 from tests.toys.orchard import TREES
 from tests.toys.orchard.bot import evaluate
 from tests.toys.orchard.rules import apples

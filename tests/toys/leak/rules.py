@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 from tests.toys.attic.rules import chance, play
 
 __all__ = ["chance", "legal", "play"]

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import rule
 from debut.kernel.layout import CHANCE, OVER
+from debut.kernel.rule import rule
 from tests.toys.orchard import PICKS, TREES
 
 

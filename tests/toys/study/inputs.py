@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from debut.kernel.compiled import rule
-from debut.kernel.inputs import offsets
+from debut.kernel.algorithms.network_inputs import offsets
+from debut.kernel.rule import rule
 from tests.toys.orchard import PICKS
 
 # By how many hundred apples each side has, its worms, and how often was picked.

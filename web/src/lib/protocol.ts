@@ -1,4 +1,4 @@
-// Made from src/debut/server/protocol.py by `make types`; do not edit.
+// Made from src/debut/table/messages.py by `make types`; do not edit.
 
 export interface Aim {
   id: string;

@@ -17,11 +17,11 @@ from debut.games.but.fields import Record
 from debut.games.but.lessons import LESSONS
 from debut.games.but.notation import notate, read
 from debut.games.but.options import OPTIONS, PACE, blank, opening, options_of
-from debut.games.but.position import KEYS
-from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
+from debut.games.but.position.keys import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.game import PARTS_IN_FOLDERS, STORY, Picture, Spec, later, parts_of
 
 # By each die a figure gets at most to the squares around it, six steps each way.
 _AROUND = (2 * SIDES_OF_DIE + 1) ** 2
@@ -45,13 +45,13 @@ SPEC = Spec(
     keys=KEYS,
     reasons=REASONS,
     signals=("whistle",),
-    board=later(f"{__name__}.pitch", "board"),
+    board=later(f"{__name__}.view.pitch", "board"),
     blank=blank,
     opening=opening,
     options_of=options_of,
     notate=notate,
     read=read,
-    **parts_of(__name__, PARTS),
+    **parts_of(__name__, PARTS_IN_FOLDERS),
     thinking=Thinking(
         simulations=(1, 1, 1, 70),
         sight=(40, 64, 84, 100),
@@ -62,7 +62,7 @@ SPEC = Spec(
         ahead=True,
         weighed=100,
     ),
-    partners=later(f"{__name__}.view", "partner"),
+    partners=later(f"{__name__}.view.scene", "partner"),
     picture=Picture(
         "A=2.9,6.13,6.5,9.11,9.7,13.8,17.14,14.11,19.8,17.5,18.3;"
         " B=24.9,21.6,21.12,20.10,22.8,18.10,16.7,15.12,12.4,12.14,10.9;"

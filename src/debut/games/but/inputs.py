@@ -24,7 +24,7 @@ from debut.games.but.board import (
     at_end,
     mirrored,
 )
-from debut.games.but.chances import (
+from debut.games.but.bot.chances import (
     AIR,
     FORCE,
     LINES,
@@ -46,12 +46,12 @@ from debut.games.but.chances import (
     takes_with,
 )
 from debut.games.but.fields import NOWHERE
-from debut.games.but.moving import may_use
 from debut.games.but.names import BLACK, BY_CLOCK, KEEPER_PHASE, PENALTY, PLAY, PUT, YELLOW
-from debut.games.but.squares import clear, copy, holder, kicking, put
+from debut.games.but.rules.moving import may_use
+from debut.games.but.rules.squares import clear, copy, holder, kicking, put
 from debut.games.but.tables import BESIDE, WORDS, in_area
-from debut.kernel.compiled import rule, table
-from debut.kernel.inputs import offsets
+from debut.kernel.algorithms.network_inputs import offsets
+from debut.kernel.rule import rule, table
 
 # Who has the ball.
 _HOLDERS = 4

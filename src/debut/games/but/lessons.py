@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from debut.kernel.lessons import Lesson
+from debut.kernel.content.lessons import Lesson
 
 _DICE = "black+yellow"
 _TURN = "phase=play; side=A; throws=1; turns=8; played=4-4"

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from debut.games.but.board import TEAM
 from debut.games.but.fields import NOWHERE
-from debut.games.but.squares import holder
+from debut.games.but.rules.squares import holder
+from debut.kernel.content.summary_hooks import Count
 from debut.kernel.game import State
-from debut.kernel.telling import Count
 from debut.kernel.views import Message
 
 _COUNTED = {

@@ -23,8 +23,8 @@ from debut.games.but.board import (
     at_end,
     square,
 )
-from debut.kernel.compiled import table
 from debut.kernel.geometry import Grid
+from debut.kernel.rule import table
 
 GROUND = Grid(WIDTH, HEIGHT, "eight")
 WORDS, BITS = GROUND.words, GROUND.bits

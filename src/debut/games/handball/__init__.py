@@ -9,11 +9,11 @@ from debut.games.handball.fields import Record
 from debut.games.handball.lessons import LESSONS
 from debut.games.handball.notation import notate, read
 from debut.games.handball.options import OPTIONS, PACE, blank, opening, options_of
-from debut.games.handball.position import KEYS
-from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
+from debut.games.handball.position.keys import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.game import PARTS_IN_FOLDERS, STORY, Picture, Spec, later, parts_of
 
 # Each pawn has at most the squares of the court to be put on, and there are the buttons.
 _CHOICES = TEAM * SQUARES + ACTIONS - SQUARES * (TEAM + 1)
@@ -37,15 +37,15 @@ SPEC = Spec(
     keys=KEYS,
     reasons=REASONS,
     signals=("whistle",),
-    board=later(f"{__name__}.court", "board"),
-    boards={"short": later(f"{__name__}.court", "short_board")},
+    board=later(f"{__name__}.view.court", "board"),
+    boards={"short": later(f"{__name__}.view.court", "short_board")},
     blank=blank,
     opening=opening,
     options_of=options_of,
     notate=notate,
     read=read,
-    **parts_of(__name__, PARTS),
-    outlook=later(f"{__name__}.fates", "outlook"),
+    **parts_of(__name__, PARTS_IN_FOLDERS),
+    outlook=later(f"{__name__}.view.fates", "outlook"),
     thinking=Thinking(
         simulations=(1, 1, 1, 28),
         sight=(33, 50, 80, 100),

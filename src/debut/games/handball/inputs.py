@@ -23,7 +23,7 @@ from debut.games.handball.board import (
     TEAM,
     WIDTH,
 )
-from debut.games.handball.chances import (
+from debut.games.handball.bot.chances import (
     OUT_OF_RANGE,
     REACHED,
     crossed_a_step_on,
@@ -49,11 +49,11 @@ from debut.games.handball.names import (
     SHORT,
     TAKER,
 )
-from debut.games.handball.squares import end_of, has, pawn_on
+from debut.games.handball.rules.squares import end_of, has, pawn_on
+from debut.games.handball.rules.walking import in_own_area
 from debut.games.handball.tables import AREA_OF, WORDS
-from debut.games.handball.walking import in_own_area
-from debut.kernel.compiled import rule, table
-from debut.kernel.inputs import offsets
+from debut.kernel.algorithms.network_inputs import offsets
+from debut.kernel.rule import rule, table
 
 # Who has the ball. Only before a restart the other side still may.
 _HOLDERS = 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from debut.kernel.lessons import Lesson
+from debut.kernel.content.lessons import Lesson
 
 _DIE = "die"
 _TURN = "side=A; turns=8"

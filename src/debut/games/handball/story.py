@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from debut.games.handball.board import NAMES, TEAM
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.names import NO_RESTART
-from debut.games.handball.squares import WORK, pawn_on
-from debut.games.handball.throwing import shot_distance
-from debut.games.handball.walking import in_own_area
+from debut.games.handball.rules.squares import WORK, pawn_on
+from debut.games.handball.rules.throwing import shot_distance
+from debut.games.handball.rules.walking import in_own_area
+from debut.kernel.content.summary_hooks import Count
 from debut.kernel.game import State
-from debut.kernel.telling import Count
 from debut.kernel.views import Message
 
 _COUNTED = {

@@ -24,8 +24,8 @@ from debut.games.handball.board import (
     at_end,
     on_court,
 )
-from debut.kernel.compiled import table
 from debut.kernel.geometry import Grid, padded
+from debut.kernel.rule import table
 
 GROUND = Grid(WIDTH, HEIGHT, "four")
 WORDS, BITS = GROUND.words, GROUND.bits

@@ -9,13 +9,13 @@ from debut.games.simulator.fields import Record
 from debut.games.simulator.lessons import LESSONS
 from debut.games.simulator.notation import notate, read
 from debut.games.simulator.options import OPTIONS, PACE, blank, opening, options_of
-from debut.games.simulator.position import KEYS
+from debut.games.simulator.position.keys import KEYS
 from debut.games.simulator.teams import book, check_team, wrong_team
-from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.teams import Teams
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.content.teams import Teams
+from debut.kernel.game import PARTS_IN_FOLDERS, STORY, Picture, Spec, later, parts_of
 
 _CHOICES = 4000
 _WORK = 3_000
@@ -36,13 +36,13 @@ SPEC = Spec(
     keys=KEYS,
     reasons=REASONS,
     signals=(),
-    board=later(f"{__name__}.pitch", "board"),
+    board=later(f"{__name__}.view.pitch", "board"),
     blank=blank,
     opening=opening,
     options_of=options_of,
     notate=notate,
     read=read,
-    **parts_of(__name__, PARTS, groups="picks", legs="legs"),
+    **parts_of(__name__, PARTS_IN_FOLDERS, groups="view.picks", legs="view.legs"),
     # What is suggested has been thought about over all its errors: one look will do. Weak players
     # notice less of it.
     thinking=Thinking(
@@ -61,9 +61,9 @@ SPEC = Spec(
         " ball=14,-6; phase=announce; side=A; who=A; holder=A7; restart=none",
         (("angle", "right"), ("power", "exact")),
     ),
-    aims=later(f"{__name__}.aiming", "aims"),
-    outlook=later(f"{__name__}.outlook", "outlook"),
-    chances=later(f"{__name__}.chances", "chances"),
+    aims=later(f"{__name__}.view.aim_fan", "aims"),
+    outlook=later(f"{__name__}.view.outlook", "outlook"),
+    chances=later(f"{__name__}.view.chances", "chances"),
     telling=Telling(
         tallies=(
             "passes",

@@ -5,7 +5,7 @@ However the ball is struck, a task is solved by what comes of it.
 
 from __future__ import annotations
 
-from debut.kernel.lessons import Lesson
+from debut.kernel.content.lessons import Lesson
 
 _ERROR = "angle+power"
 _DUEL = "attack+defence"

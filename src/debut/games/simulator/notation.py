@@ -53,7 +53,7 @@ from debut.games.simulator.board import (
 )
 from debut.games.simulator.names import AIM, ANNOUNCE, DUEL, ERROR, ROD_PHASE, SKILL, TOSS
 from debut.games.simulator.names import POWER as POWER_PHASE
-from debut.games.simulator.position import degrees
+from debut.games.simulator.position.keys import degrees
 from debut.kernel.errors import BadNotation
 from debut.kernel.layout import CHANCE
 

@@ -8,9 +8,9 @@ from typing import Any
 from debut.games.simulator.board import DEXTERITIES, LENGTHS, PRO_RULES, PROS, TEAM
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS, Record
 from debut.games.simulator.names import KICK_OFF, TOSS
-from debut.games.simulator.placing import line_up
+from debut.games.simulator.rules.lining_up import line_up
+from debut.games.simulator.rules.turns import begin_restart
 from debut.games.simulator.teams import LONGEST_TEAM, read_team, write_team
-from debut.games.simulator.turns import begin_restart
 from debut.kernel.layout import CHANCE, NO_WINNER
 from debut.kernel.options import Option, Value
 from debut.kernel.pace import Pace, PaceRule, seconds_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from debut.games.simulator.catalogue import ROWS
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 COLOURS = ("yellow", "green", "red", "blue", "black", "blackx", "grey")
 LETTERS = "YGRBKXS"  # of the colours, in the catalogue

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from debut.games.simulator import names as n
 from debut.games.simulator.board import DEEDS, NAMES, TEAM
 from debut.games.simulator.fields import NOBODY, NOWHERE
-from debut.games.simulator.position import PAWN_NAMES
+from debut.games.simulator.position.keys import PAWN_NAMES
+from debut.kernel.content.summary_hooks import Count
 from debut.kernel.game import State
-from debut.kernel.telling import Count
 from debut.kernel.views import Message
 
 _COUNTED = {

@@ -32,8 +32,8 @@ from debut.games.simulator.board import (
     is_cell,
 )
 from debut.games.simulator.names import TURN_OF_PHASE
-from debut.kernel.compiled import table
 from debut.kernel.geometry import Grid
+from debut.kernel.rule import table
 
 GROUND = Grid(GRID_WIDTH, GRID_HEIGHT, "six")
 WORDS, BITS = GROUND.words, GROUND.bits

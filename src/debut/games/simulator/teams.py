@@ -7,8 +7,15 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from debut.games.simulator.stickers import COLOURS, DUELS, STICKERS, Sticker
+from debut.kernel.content.teams import (
+    ReadyTeam,
+    StickerTold,
+    TeamBook,
+    TeamCheck,
+    TeamClass,
+    TeamFault,
+)
 from debut.kernel.position import BadValue
-from debut.kernel.teams import ReadyTeam, StickerTold, TeamBook, TeamCheck, TeamClass, TeamFault
 from debut.kernel.views import Message
 
 FIRST_ELEVEN, BENCH = 11, 5

@@ -18,11 +18,11 @@ from debut.games.streetsoccer.fields import Record
 from debut.games.streetsoccer.lessons import LESSONS
 from debut.games.streetsoccer.notation import notate, read
 from debut.games.streetsoccer.options import OPTIONS, PACE, blank, opening, options_of
-from debut.games.streetsoccer.position import KEYS
-from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
+from debut.games.streetsoccer.position.keys import KEYS
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.game import PARTS_IN_FOLDERS, STORY, Picture, Spec, later, parts_of
 
 _OUTCOMES = 2 * KICK_OFF_LENGTHS
 # A walk ends on squares of one colour, were they coloured as for chess; a kick anywhere on the
@@ -47,13 +47,13 @@ SPEC = Spec(
     keys=KEYS,
     reasons=REASONS,
     signals=(),
-    board=later(f"{__name__}.view", "board"),
+    board=later(f"{__name__}.view.scene", "board"),
     blank=blank,
     opening=opening,
     options_of=options_of,
     notate=notate,
     read=read,
-    **parts_of(__name__, PARTS),
+    **parts_of(__name__, PARTS_IN_FOLDERS),
     thinking=Thinking(
         simulations=(1, 1, 1, 400),
         sight=(17, 50, 80, 100),

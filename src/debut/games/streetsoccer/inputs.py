@@ -20,12 +20,12 @@ from debut.games.streetsoccer.board import (
     turned,
 )
 from debut.games.streetsoccer.fields import NOBODY, NOT_PLACED
-from debut.games.streetsoccer.flow import regular_turns
-from debut.games.streetsoccer.kicking import FAR
 from debut.games.streetsoccer.outlook import FAR_WALK, least_kick, least_walk
-from debut.games.streetsoccer.squares import on_field_of, team_high, team_low
-from debut.kernel.compiled import rule, table
-from debut.kernel.inputs import offsets
+from debut.games.streetsoccer.rules.flow import regular_turns
+from debut.games.streetsoccer.rules.kicking import FAR
+from debut.games.streetsoccer.rules.squares import on_field_of, team_high, team_low
+from debut.kernel.algorithms.network_inputs import offsets
+from debut.kernel.rule import rule, table
 
 _BALL_PLACES = IN_GOAL + 1
 _AWAY = (2 * WIDTH - 1) * (2 * HEIGHT - 1)  # of one square from another, by columns and rows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from debut.kernel.lessons import Lesson
+from debut.kernel.content.lessons import Lesson
 
 
 def _task(name: str, die: int, ball: str, a: str, b: str, solved_by: str) -> Lesson:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.streetsoccer.board import SIDES_OF_DIE, TEAM
-from debut.games.streetsoccer.kicking import FAR, flies, least_shot
-from debut.games.streetsoccer.squares import (
+from debut.games.streetsoccer.rules.kicking import FAR, flies, least_shot
+from debut.games.streetsoccer.rules.squares import (
     beside_high,
     beside_low,
     high_bit,
@@ -15,7 +15,7 @@ from debut.games.streetsoccer.squares import (
     team_low,
 )
 from debut.games.streetsoccer.tables import DISTANCE, FIELD_OF, WALKABLE_HIGH, WALKABLE_LOW
-from debut.kernel.compiled import rule
+from debut.kernel.rule import rule
 
 FAR_WALK = SIDES_OF_DIE + 1  # more steps to the ball than any throw has
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from debut.games.streetsoccer.board import BALL_TO, GOAL_END, KICK_GOAL, PER_FOOTBALLER
+from debut.kernel.content.summary_hooks import Count
 from debut.kernel.events import Event
 from debut.kernel.game import State
-from debut.kernel.telling import Count
 from debut.kernel.views import Message
 
 _KICKS = ("kick", "kick-off", "restart-kick")

@@ -30,8 +30,8 @@ from debut.games.streetsoccer.board import (
     formation,
     on_field,
 )
-from debut.kernel.compiled import table
 from debut.kernel.geometry import Grid
+from debut.kernel.rule import table
 
 GROUND = Grid(WIDTH, HEIGHT, "four")  # for footballers
 AIR = Grid(FIELD_WIDTH, FIELD_HEIGHT, "eight")  # for the ball

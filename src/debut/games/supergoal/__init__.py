@@ -10,10 +10,10 @@ from debut.games.supergoal.lessons import LESSONS
 from debut.games.supergoal.notation import board_names, notate, read
 from debut.games.supergoal.options import OPTIONS, PACE, blank, opening, options_of
 from debut.games.supergoal.position import KEYS
-from debut.kernel.game import PARTS, STORY, Picture, Spec, later, parts_of
-from debut.kernel.machine import Size
-from debut.kernel.telling import Telling
-from debut.kernel.thinking import Thinking
+from debut.kernel.algorithms.budgets import Thinking
+from debut.kernel.compiler.machine import Size
+from debut.kernel.content.summary_hooks import Telling
+from debut.kernel.game import PARTS_IN_FOLDERS, STORY, Picture, Spec, later, parts_of
 
 _FACES = max(len(faces) for faces in DICE.values())
 # The most a chooser has: goal kick or keeper's throw (12) and the champion die.
@@ -35,14 +35,14 @@ SPEC = Spec(
     keys=KEYS,
     reasons=REASONS,
     signals=("whistle",),
-    board=later(f"{__name__}.view", "board"),
+    board=later(f"{__name__}.view.scene", "board"),
     blank=blank,
     opening=opening,
     options_of=options_of,
     notate=notate,
     read=read,
     board_names=board_names,
-    **parts_of(__name__, PARTS, check="position", events="view"),
+    **parts_of(__name__, PARTS_IN_FOLDERS, check="position", events="view.scene"),
     thinking=Thinking(
         simulations=(5, 14, 40, 10_000),
         sight=(100, 100, 100, 100),
@@ -57,7 +57,7 @@ SPEC = Spec(
         steepness=1.35,
         **parts_of(__name__, STORY),
     ),
-    outlook=later(f"{__name__}.fates", "outlook"),
+    outlook=later(f"{__name__}.view.fates", "outlook"),
     lessons=LESSONS,
     picture=Picture(
         "attack=A; ball=d9; phase=choose",

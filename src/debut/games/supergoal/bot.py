@@ -7,7 +7,7 @@ from typing import Any
 from debut.games.supergoal.board import CLOCK_THROWS, SQUARES
 from debut.games.supergoal.names import INSIDE, OUTSIDE, SHOOTOUT, UNSTOPPABLE
 from debut.games.supergoal.tables import COLUMN, LINE, SHOOTING
-from debut.kernel.compiled import rule, table
+from debut.kernel.rule import rule, table
 
 # Goals that a ball on this square is worth to the side that has it.
 _BY_LINE = (0.0, -0.08, -0.05, 0.0, 0.06, 0.09, 0.13, 0.18, 0.24, 0.28, 0.26, 0.24)

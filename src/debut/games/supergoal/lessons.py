@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from debut.games.supergoal.board import ARROW_DICE, KEEPERS_THROW, NAMES
-from debut.kernel.lessons import THEN, Lesson
+from debut.kernel.content.lessons import THEN, Lesson
 
 _LONG = tuple(f"{NAMES[square]} {die} long" for square in KEEPERS_THROW for die in ARROW_DICE)
 

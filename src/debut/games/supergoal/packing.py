@@ -58,11 +58,11 @@ from debut.games.supergoal.names import (
     UNSTOPPABLE,
 )
 from debut.games.supergoal.options import CLOCKS
+from debut.games.supergoal.rules.throws import lands
 from debut.games.supergoal.tables import COLUMN, MARK
-from debut.games.supergoal.throws import lands
-from debut.kernel.compiled import rule
+from debut.kernel.algorithms.solving import BY_GOALS, CORE, GAP, LAYER, VIEWER, WON, Layers
 from debut.kernel.errors import BadOption
-from debut.kernel.solving import BY_GOALS, CORE, GAP, LAYER, VIEWER, WON, Layers
+from debut.kernel.rule import rule
 
 WIDTH = len(COLUMNS)
 KICKS = SHOOTOUT_LIMIT + 1

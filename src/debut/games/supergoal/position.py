@@ -273,7 +273,7 @@ def _result(rec: Any) -> Wrong:
 
 def _won(rec: Any) -> bool:
     """SG-11.6, 12.2, 12.5: whether the winner told is the one that the goals and kicks make."""
-    from debut.games.supergoal.flow import leader
+    from debut.games.supergoal.rules.flow import leader
 
     if rec.reason == n.FULL_TIME:
         kicked = any(rec.kicks)
@@ -287,7 +287,7 @@ def _won(rec: Any) -> bool:
 
 def _window(rec: Any) -> Wrong:
     """A window is open only to a side that has something to play in it."""
-    from debut.games.supergoal.champion import defender_may_play
+    from debut.games.supergoal.rules.champion import defender_may_play
 
     if rec.phase in (n.WINDOW, n.MOUTH, n.UNSTOPPABLE) and not defender_may_play(rec):
         return "phase", "impossible-window"

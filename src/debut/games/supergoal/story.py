@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from debut.games.supergoal.places import seen_by_a
+from debut.kernel.content.summary_hooks import Count, last_happening
 from debut.kernel.events import Event
 from debut.kernel.game import State
-from debut.kernel.telling import Count, last_happening
 from debut.kernel.text import slug
 from debut.kernel.views import Message
 

@@ -23,7 +23,7 @@ from debut.games.supergoal.board import (
     may_turn,
 )
 from debut.games.supergoal.names import INSIDE, NO_SHOT, OUTSIDE
-from debut.kernel.compiled import table
+from debut.kernel.rule import table
 
 _MARKS = ("", "?", "X")
 _FACES = max(len(faces) for faces in DICE.values())

@@ -1,0 +1,115 @@
+"""The log of the last action as events, with the ways that figures and ball took."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from debut.games.but.board import (
+    FORMATION_NAMES,
+    GOAL_ROWS,
+    KEEPER_STEPS,
+    SQUARES,
+    TAKE,
+    TEAM,
+    WAYS,
+    WIDTH,
+)
+from debut.games.but.fields import NOWHERE
+from debut.games.but.names import KEEPER_PHASE
+from debut.games.but.notation import DIE_FACES, LOT_FACES
+from debut.games.but.position.keys import SIDES
+from debut.games.but.rules.kicking import way_to
+from debut.games.but.rules.moving import steps_of
+from debut.games.but.rules.squares import figure_on
+from debut.games.but.tables import SPOT_AT, TOWARD_OWN_GOAL
+from debut.games.but.tell import MESSAGES
+from debut.games.but.view.pieces import BALL, PIECE_IDS
+from debut.games.but.view.pitch import ALL_DICE, goal_cell, wide_of_goal
+from debut.games.but.view.routes import Flight, Path, ray, walk
+from debut.games.but.view.scene import cells, flight_leg
+from debut.kernel.events import KINDS, Event
+
+Row = tuple[int, int, int, int, int]
+
+_FACES = (DIE_FACES, DIE_FACES, LOT_FACES)
+_WALKED = ("walk", "dribble", "keeper-steps")
+_PUT = ("back", "restart", "put")
+# Told of a figure: where he is, or of whom else.
+_AT_A_SQUARE = ("take-loose", "intercepted", "stopped", "saved", "offside")
+_OF_TWO = ("take", "foul")
+_OF_ONE = ("free-kick", "penalty")
+_OUT = ("out-side", "out-goal-line", "corner")
+
+
+def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
+    if action is None:
+        return ()
+    rows = (tuple(after.log[row]) for row in range(after.logged))
+    return tuple(_event(before, action, row) for row in rows)
+
+
+def _event(before: Any, action: int, row: Row) -> Event:
+    number, seat, message, a, b = row
+    kind, told, who = KINDS[number], MESSAGES[message], seat if seat >= 0 else None
+    if kind == "flight":
+        return _penalty(before, told, seat, a) if "penalty" in told else _flight(before, row)
+    if told == "throw":
+        face = _FACES[a][b]
+        # Lots are nobody's throw: they are told of the side that they fall for.
+        winner = SIDES.index(face) if who is None else who
+        return Event(kind, told, winner, die=ALL_DICE[a], face=face)
+    if told == "formation":
+        return Event(kind, told, who, face=FORMATION_NAMES[a])
+    if told == "extra-throw":
+        return Event(kind, told, who, face=str(a))
+    if told in _WALKED:
+        path = _walked(before, action, a, b % SQUARES)
+        return Event(kind, told, who, path=cells(path), piece=PIECE_IDS[a])
+    if told in _PUT:
+        start, end = divmod(b, SQUARES)
+        path = (start,) if start == end else (start, end)
+        return Event(kind, told, who, path=cells(path), piece=PIECE_IDS[a])
+    if told == "placed" or told in _AT_A_SQUARE:
+        return Event(kind, told, who, path=cells((b,)), piece=PIECE_IDS[a])
+    if told in _OF_TWO:
+        return Event(kind, told, who, piece=PIECE_IDS[a], by=(PIECE_IDS[b],))
+    if told in _OF_ONE:
+        return Event(kind, told, who, piece=PIECE_IDS[a])
+    return Event(kind, told, who, path=cells((a,)) if told in _OUT else ())
+
+
+def _walked(before: Any, action: int, figure: int, end: int) -> Path:
+    side, index = divmod(figure, TEAM)
+    if before.phase == KEEPER_PHASE:
+        return walk(before, side, index, end, KEEPER_STEPS)
+    die = action // (TEAM * SQUARES) if action < TAKE else (action - TAKE) // (TEAM * WAYS)
+    return walk(before, side, index, end, steps_of(index, before.die[die]))
+
+
+def _flight(before: Any, row: Row) -> Event:
+    """Who kicks, its way, and who has it then."""
+    _, seat, message, start, end = row
+    by: tuple[str, ...] = (PIECE_IDS[figure_on(before, start)],)
+    if end < SQUARES:
+        line = ray(start, way_to(start, end))
+        flown = Flight((start, *line[: line.index(end) + 1]), NOWHERE)
+        there = figure_on(before, end)
+        by += () if there == NOWHERE else (PIECE_IDS[there],)
+    else:
+        _, way = divmod(end - SQUARES, WAYS)
+        flown = Flight((start, *ray(start, way)), way, leaves=True)
+    leg = flight_leg(flown)
+    return Event("flight", MESSAGES[message], seat, path=leg.path, piece=BALL, by=by, exit=leg.exit)
+
+
+def _penalty(before: Any, told: str, seat: int, end: int) -> Event:
+    """B-7.4.1: from the spot into the middle of the goal, or past it."""
+    spot = SPOT_AT[end]
+    column = spot % WIDTH
+    steps = range(1 + (WIDTH - 1 - column if end else column))
+    line = cells(spot + step * TOWARD_OWN_GOAL[end] for step in steps)
+    by = (PIECE_IDS[(1 - end) * TEAM + before.kicker],)
+    if told == "penalty-missed":
+        return Event("flight", told, seat, path=line[:1], piece=BALL, by=by, exit=wide_of_goal(end))
+    path = (*line, goal_cell(end, GOAL_ROWS[len(GOAL_ROWS) // 2] - 1))
+    return Event("flight", told, seat, path=path, piece=BALL, by=by)

@@ -1,0 +1,1 @@
+"""The computer opponents; ``entry`` has what the kernel calls."""

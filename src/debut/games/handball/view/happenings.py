@@ -1,0 +1,85 @@
+"""The log of the last action as events, with the ways that pawns and ball took."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from debut.games.handball import names as n
+from debut.games.handball.board import FORMATION_NAMES, KEEPER, NAMES, SEVEN_CROSSED, SQUARES
+from debut.games.handball.fields import NOWHERE
+from debut.games.handball.notation import DIE_FACES, LOT_FACES
+from debut.games.handball.position.keys import SIDES
+from debut.games.handball.rules.squares import end_of, pawn_on
+from debut.games.handball.tables import TOWARD_GOAL
+from debut.games.handball.tell import MESSAGES
+from debut.games.handball.view.court import DICE
+from debut.games.handball.view.routes import Path, flight, shot, shown_flight, walk
+from debut.games.handball.view.scene import BALL, PIECE_IDS, cells, piece_id
+from debut.kernel.events import KINDS, Event
+
+_FACES = (DIE_FACES, LOT_FACES)
+_AT_A_SQUARE = (
+    "keep", "foul-blocked", "foul-no-throw", "foul-own-area", "seven-missed", "free-throw",
+)  # fmt: skip
+Row = tuple[int, int, int, int, int]
+
+
+def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
+    if action is None:
+        return ()
+    rows = (tuple(after.log[row]) for row in range(after.logged))
+    return tuple(_event(before, action, after, row) for row in rows)
+
+
+def _event(before: Any, action: int, after: Any, row: Row) -> Event:
+    kind, seat, message, a, b = row
+    told, who = MESSAGES[message], seat if seat >= 0 else None
+    if KINDS[kind] == "flight":
+        return _flight(before, after, told, a, b)
+    if told == "throw":
+        face = _FACES[a][b]
+        # Lots are nobody's throw: they are told of the side that they fall for.
+        winner = SIDES.index(face) if who is None else who
+        return Event(KINDS[kind], told, winner, die=DICE[a], face=face)
+    if told == "formation":
+        return Event(KINDS[kind], told, who, face=FORMATION_NAMES[a])
+    path: Path = ()
+    piece = ""
+    if told in ("walk", "take", "taker", "put"):
+        piece = piece_id(seat, action // SQUARES)
+        path = (a,) if told == "take" else _moved(before, action, told, a, b)
+    elif told == "taken-off":
+        piece = PIECE_IDS[a]
+    elif told in ("save", "intercepted"):
+        piece = piece_id(seat, KEEPER)
+    elif told in _AT_A_SQUARE:
+        path = (a,)
+    return Event(KINDS[kind], told, who, path=cells(path), piece=piece)
+
+
+def _moved(before: Any, action: int, told: str, start: int, end: int) -> Path:
+    if told == "walk":
+        return walk(before, action)
+    return (end,) if start in (NOWHERE, end) else (start, end)
+
+
+def _flight(before: Any, after: Any, told: str, start: int, end: int) -> Event:
+    """A throw: its way as far as it is seen by now, who throws, and who gets the ball."""
+    side = before.side
+    by: tuple[str, ...] = (PIECE_IDS[pawn_on(before, before.ball)],)
+    called: tuple[str, ...] = ()
+    if told == "shot":
+        way = shot(before)
+    elif told == "seven-thrown":
+        toward = TOWARD_GOAL[1 - end_of(before, side)]
+        way = tuple(start + step * toward for step in range(min(end, SEVEN_CROSSED) + 1))
+    elif told == "through-area":
+        way, called = shown_flight(after), (NAMES[start], NAMES[end])
+    else:
+        way = flight(before, end)
+        if before.phase == n.INTERCEPT:
+            # Its first part has been seen.
+            way, called = way[len(shown_flight(before)) - 1 :], (NAMES[start], NAMES[end])
+        there = pawn_on(before, end)
+        by += () if there == NOWHERE else (PIECE_IDS[there],)
+    return Event("flight", told, side, path=cells(way), told=called, piece=BALL, by=by)

@@ -1,0 +1,1 @@
+"""How the ball moves: rolling, flying, bouncing, the same to the bit on every machine."""

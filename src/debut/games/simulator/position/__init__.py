@@ -1,0 +1,1 @@
+"""Positions as text: reading them, and what makes one impossible."""

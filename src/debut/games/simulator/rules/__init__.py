@@ -1,0 +1,1 @@
+"""The rules; ``entry`` has what the kernel calls."""

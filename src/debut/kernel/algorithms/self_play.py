@@ -1,0 +1,296 @@
+"""Many matches side by side, for a judgement that learns: what can be done in each of them, and
+how every position after that is told to who judges it. Made of any game's rules.
+
+A match is a row of ``states``, what may be done in one a row of ``actions``, with the match that it
+belongs to in ``owners``. Every rule does each ``lanes``-th of its n rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from debut.kernel.algorithms.random_play import pick_outcome, seed_random
+from debut.kernel.algorithms.tree_search import worth_of_end
+from debut.kernel.algorithms.value_network import FIRST, network
+from debut.kernel.layout import CHANCE, LOG_ROWS, OVER
+from debut.kernel.rule import rule
+
+# For ``chosen``: nothing is done.
+NOTHING = -1
+# Among ``ends``: the match goes on.
+GOES_ON = 2
+# Lanes of a GPU that go in step, and read fastest what lies side by side.
+ABREAST = 32
+
+
+def make_learning(
+    play: Callable[..., None],
+    chance: Callable[..., int],
+    suggest: Callable[..., int],
+    evaluate: Callable[..., float],
+    seen_by: Callable[..., int],
+    told: Callable[..., int],
+    inputs: int,
+    most: int,
+) -> dict[str, Callable[..., int]]:
+    @rule
+    def start(
+        lane: int, lanes: int, n: int, seed: int, source: Any, states: Any, random: Any
+    ) -> int:
+        """Every match at its first position, with dice of its own."""
+        for row in range(lane, n, lanes):
+            states[row] = source[0]
+            # Nobody hears what happens, so the log is full already.
+            states[row].logged = LOG_ROWS
+            seed_random(random[row], seed, row)
+        return n
+
+    @rule
+    def judged_for(s: Any) -> int:
+        """The side that a position's worth is told to."""
+        if s.turn == OVER:
+            return 0
+        return int(seen_by(s)) if s.turn == CHANCE else int(s.turn)
+
+    @rule
+    def throw(s: Any, random: Any, out: Any, odds: Any, work: Any) -> None:
+        """Throws all that is to be thrown before somebody has to decide."""
+        while s.turn == CHANCE:
+            play(s, pick_outcome(random, chance(s, out, odds, work), out, odds), work)
+
+    @rule
+    def advance(
+        lane: int,
+        lanes: int,
+        n: int,
+        source: Any,
+        states: Any,
+        random: Any,
+        chosen: Any,
+        ends: Any,
+        counts: Any,
+        turns: Any,
+        out: Any,
+        odds: Any,
+        work: Any,
+    ) -> int:
+        """Plays what was chosen, up to the next decision. A match that is over begins anew; what
+        it was worth to side A is left in ``ends``, who decides next and among how many actions
+        in ``turns`` and ``counts``."""
+        for row in range(lane, n, lanes):
+            s, dice = states[row], random[row]
+            if chosen[row] != NOTHING:
+                play(s, chosen[row], work)
+            throw(s, dice, out, odds, work)
+            ends[row] = GOES_ON
+            if s.turn == OVER:
+                ends[row] = int(worth_of_end(s))
+                states[row] = source[0]
+                s.logged = LOG_ROWS
+                throw(s, dice, out, odds, work)
+            turns[row] = s.turn
+            counts[row] = suggest(s, out, work)
+        return n
+
+    @rule
+    def choices(
+        lane: int,
+        lanes: int,
+        n: int,
+        states: Any,
+        starts: Any,
+        counts: Any,
+        actions: Any,
+        owners: Any,
+        out: Any,
+        work: Any,
+    ) -> int:
+        """Writes every match's actions, from its start on; where nobody decides, ``NOTHING``."""
+        for row in range(lane, n, lanes):
+            first, count = starts[row], counts[row]
+            if count == 0:
+                continue
+            out[0] = NOTHING
+            if states[row].turn >= 0:
+                suggest(states[row], out, work)
+            for i in range(count):
+                actions[first + i] = out[i]
+                owners[first + i] = row
+        return n
+
+    @rule
+    def choose(
+        lane: int, lanes: int, n: int, starts: Any, counts: Any, worths: Any, best: Any
+    ) -> int:
+        """The row of each position's best action; of several, the first. Where there are none, the
+        row at which they would begin."""
+        for row in range(lane, n, lanes):
+            found = starts[row]
+            for at in range(found + 1, found + counts[row]):
+                if worths[at] > worths[found]:
+                    found = at
+            best[row] = found
+        return n
+
+    @rule
+    def foresee(
+        lane: int,
+        lanes: int,
+        n: int,
+        width: int,
+        states: Any,
+        actions: Any,
+        owners: Any,
+        later: Any,
+        shares: Any,
+        counts: Any,
+        turns: Any,
+        out: Any,
+        odds: Any,
+        work: Any,
+    ) -> int:
+        """Plays each action, then all that can be thrown, into ``width`` places of ``later``: how
+        likely each position is, who chooses there, and among how much."""
+        for row in range(lane, n, lanes):
+            first = row * width
+            later[first] = states[owners[row]]
+            play(later[first], actions[row], work)
+            some, total = 1, 1
+            if later[first].turn == CHANCE:
+                some, total = chance(later[first], out, odds, work), 0
+                for i in range(some):
+                    total += odds[i]
+                for i in range(some - 1, -1, -1):
+                    later[first + i] = later[first]
+                    play(later[first + i], out[i], work)
+            else:
+                odds[0] = 1
+            for i in range(width):
+                shares[first + i] = odds[i] / total if i < some else 0.0
+                counts[first + i] = 1 if i < some else 0
+                turns[first + i] = 0
+            for i in range(some):
+                s = later[first + i]
+                turns[first + i] = judged_for(s)
+                if s.turn >= 0:
+                    counts[first + i] = suggest(s, out, work)
+        return n
+
+    @rule
+    def describe(
+        lane: int,
+        lanes: int,
+        n: int,
+        states: Any,
+        actions: Any,
+        owners: Any,
+        signs: Any,
+        ends: Any,
+        told_of: Any,
+        after: Any,
+        out: Any,
+        work: Any,
+    ) -> int:
+        """The inputs of the position after each action (``NOTHING``: as it is). To the side that
+        decides it is worth ``signs`` times what it is judged to be, and ``ends``."""
+        for row in range(lane, n, lanes):
+            after[0] = states[owners[row]]
+            s = after[0]
+            side = judged_for(s)
+            if actions[row] != NOTHING:
+                play(s, actions[row], work)
+            inputs_on = told_of[row]
+            count = 0
+            signs[row] = 0
+            ends[row] = 0
+            if s.turn == OVER:
+                ends[row] = int(worth_of_end(s)) * (1 if side == 0 else -1)
+            else:
+                signs[row] = 1 if seen_by(s) == side else -1
+                count = told(s, out, work)
+            for i in range(most):
+                inputs_on[i] = out[i] if i < count else inputs
+        return n
+
+    @rule
+    def first_layer(
+        lane: int, lanes: int, n: int, told_of: Any, rows: Any, bias: Any, units: Any
+    ) -> int:
+        """What a net makes of positions that were described, first of all: the rows of the inputs
+        that are on are summed, and clipped. For lanes abreast, a quarter of a row apart."""
+        for part in range(lane, n * ABREAST, lanes):
+            at, first = part // ABREAST, part % ABREAST
+            second, third = first + FIRST // 4, first + FIRST // 2
+            fourth = second + FIRST // 2
+            a, b, c, d = bias[first], bias[second], bias[third], bias[fourth]
+            inputs_on = told_of[at]
+            for i in range(most):
+                if inputs_on[i] == inputs:
+                    break
+                row = rows[inputs_on[i]]
+                a += row[first]
+                b += row[second]
+                c += row[third]
+                d += row[fourth]
+            clipped = units[at]
+            clipped[first] = min(max(a, 0.0), 1.0)
+            clipped[second] = min(max(b, 0.0), 1.0)
+            clipped[third] = min(max(c, 0.0), 1.0)
+            clipped[fourth] = min(max(d, 0.0), 1.0)
+        return n
+
+    @rule
+    def appraise(
+        lane: int,
+        lanes: int,
+        n: int,
+        states: Any,
+        actions: Any,
+        owners: Any,
+        worths: Any,
+        after: Any,
+        work: Any,
+    ) -> int:
+        """What the position after each action is worth to who decides, as the game judges now."""
+        for row in range(lane, n, lanes):
+            after[0] = states[owners[row]]
+            s = after[0]
+            side = s.turn
+            play(s, actions[row], work)
+            worth = worth_of_end(s) if s.turn == OVER else evaluate(s, work)
+            worths[row] = worth if side == 0 else -worth
+        return n
+
+    @rule
+    def judge(
+        lane: int,
+        lanes: int,
+        n: int,
+        told_of: Any,
+        rows: Any,
+        first_bias: Any,
+        second: Any,
+        second_bias: Any,
+        last: Any,
+        last_bias: Any,
+        worths: Any,
+        out: Any,
+    ) -> int:
+        """What positions that were described are worth to who judges them, in whole numbers."""
+        for row in range(lane, n, lanes):
+            inputs_on = told_of[row]
+            count = 0
+            while count < most and inputs_on[count] != inputs:
+                out[count] = inputs_on[count]
+                count += 1
+            worths[row] = network(
+                out, count, rows, first_bias, second, second_bias, last, last_bias[0]
+            )
+        return n
+
+    return {
+        "start": start, "advance": advance, "choices": choices, "choose": choose,
+        "foresee": foresee, "describe": describe, "first_layer": first_layer,
+        "appraise": appraise, "judge": judge,
+    }  # fmt: skip

@@ -1,0 +1,1 @@
+"""What games give beyond their rules: lessons, rule books, teams, commentary."""

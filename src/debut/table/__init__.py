@@ -1,0 +1,1 @@
+"""What a match at a table is: rooms, seats, messages, computer players; no HTTP, no database."""

@@ -1,0 +1,88 @@
+"""The openings of checked dice: hashes, then texts, each stored before anybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from debut.table.background import Background
+from debut.table.errors import NotYourTurn, StoreFailed
+from debut.table.messages import Sealed
+from debut.table.rooms import Guest, Room
+from debut.table.stored import Commitment, Store
+from debut.table.writes import safely
+
+
+class Openings:
+    """Takes what people send for the opening of their match; ``go_on`` throws what waits then."""
+
+    def __init__(self, store: Store, go_on: Callable[[Room], None]) -> None:
+        self._store = store
+        self._go_on = go_on
+        self._background = Background()
+
+    async def commit(
+        self, room: Room, guest: Guest, opening: int, player: int, hashed: str
+    ) -> None:
+        """Stores the hash of a person's text; one for another opening comes too late."""
+        _check_player(guest, player)
+        async with room.lock:
+            if _number(room) == opening and room.match.check_commit(player):
+                committed = Commitment(opening, player, hashed)
+                await safely(self._store.add_commitment(room.name, committed), room)
+                room.match.commit(player, hashed)
+                room.tell_sealed()
+                self.watch(room)
+            else:
+                _show(room, guest)
+
+    async def reveal(self, room: Room, guest: Guest, opening: int, player: int, text: str) -> None:
+        """Stores a person's text; with the last one the dice are fixed."""
+        _check_player(guest, player)
+        async with room.lock:
+            if _number(room) == opening and room.match.check_reveal(player, text):
+                await safely(self._store.reveal(room.name, opening, player, text), room)
+                room.match.reveal(player, text)
+                room.tell_sealed()
+                if not room.unrevealed_here:
+                    room.end_reveal_watch()
+            else:
+                _show(room, guest)
+        self._go_on(room)
+
+    def watch(self, room: Room) -> None:
+        """Gives the pages that are there some time to reveal their texts."""
+        number = _number(room)
+        if number is not None:
+            work, doing = partial(self.void, room, number), f"the dice of {room.name}"
+            room.watch_reveal(lambda: self._background.spawn(work(), doing))
+
+    async def void(self, room: Room, number: int) -> None:
+        """A page that is there has not revealed in time: nothing is thrown, all begin again."""
+        async with room.lock:
+            late = room.unrevealed_here
+            if not late or _number(room) != number:
+                return
+            try:
+                await safely(self._store.void_opening(room.name, number), room)
+            except StoreFailed:
+                self.watch(room)  # the table and the log are informed: tried again later
+                return
+            room.match.void_opening(late)
+            room.tell_sealed()
+
+
+def _check_player(guest: Guest, player: int) -> None:
+    if player not in guest.people:
+        raise NotYourTurn("opening-not-yours")
+
+
+def _number(room: Room) -> int | None:
+    """Which opening the match is at; none: its dice need none."""
+    return room.match.opening.number if room.match.opening else None
+
+
+def _show(room: Room, guest: Guest) -> None:
+    """What came was late or came twice: its sender sees how things stand."""
+    if seal := room.seal:
+        guest.hear(Sealed(seal))
