@@ -17,7 +17,7 @@ from debut.server.addresses import AtOnce
 from debut.server.packed import zipped
 from debut.server.readers import Readers, kept, reading, whole
 from debut.server.store import Store, StoredAnalysis, read_analyses
-from debut.server.workers import LAST_NICE, Job, Workers, tell_part
+from debut.server.workers import LAST_NICE, Job, Workers, report_part
 from debut.story.analysed import analysed, edition
 from debut.story.analysis import analysis_of, check_told
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
@@ -79,7 +79,7 @@ class Analyses:
     async def skill(self, address: str, name: str, played: Sequence[PlayedAs]) -> bytes:
         """Of somebody who played for these sides; matches that are not analysed yet are named."""
         asked = [(one.match, one.side) for one in played]
-        return await self._readers.computed(address, skill_told, self._url, name, asked)
+        return await self._readers.computed(address, skill_json, self._url, name, asked)
 
     async def _stored(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
         """Those that count: found by the analysis as it is now."""
@@ -127,7 +127,7 @@ def current(found: Mapping[str, StoredAnalysis]) -> dict[str, StoredAnalysis]:
 # In the worker's process
 
 
-def skill_told(url: str, name: str, played: list[tuple[str, int]]) -> bytes:
+def skill_json(url: str, name: str, played: list[tuple[str, int]]) -> bytes:
     """Errors and luck over many matches, as JSON."""
     with reading(url).connect() as connection:
         found = current(read_analyses(connection, [match for match, _ in played]))
@@ -148,11 +148,11 @@ def find_out(url: str, name: str) -> tuple[bytes, bytes]:
     def solving(done: float) -> None:
         nonlocal solved
         solved = SOLVING
-        tell_part(SOLVING * done)
+        report_part(SOLVING * done)
 
     worths = worths_of(match.states, solving)
     analysis = analysis_of(
-        match, worths, lambda done: tell_part(solved + (1 - solved) * done), seconds
+        match, worths, lambda done: report_part(solved + (1 - solved) * done), seconds
     )
     told = analysed(match, worths, analysis)
     return zipped(_encode(told)), _encode(figures_of(analysis))

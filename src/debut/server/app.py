@@ -60,7 +60,7 @@ from debut.table.errors import (
     UnknownMatch,
     problem,
 )
-from debut.table.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
+from debut.table.lessons import LESSON_SECONDS, aims_json, previews_json, tried_json
 from debut.table.limits import LIMITS
 from debut.table.matches import Matches
 from debut.table.messages import (
@@ -161,7 +161,7 @@ def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
 async def lesson_try(
     name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry], request: AnyRequest
 ) -> Response[bytes]:
-    return await computed(request, tried_told, known_game(name), lesson, data.actions)
+    return await computed(request, tried_json, known_game(name), lesson, data.actions)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}/previews",
@@ -176,7 +176,7 @@ async def lesson_previews(
     """What these actions, their numbers with commas between, would do after those before."""
     wanted = list(dict.fromkeys(numbers("actions", actions, MOST_PREVIEWS)))
     made = numbers("after", after, MOST_STEPS) if after else []
-    return await computed(request, previews_told, known_game(name), lesson, made, wanted)
+    return await computed(request, previews_json, known_game(name), lesson, made, wanted)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}/aims",
@@ -186,7 +186,7 @@ async def lesson_aims(
 ) -> Response[bytes]:
     """Where every aim would lead to after these decisions; nothing: nothing is aimed then."""
     made = numbers("after", after, MOST_STEPS) if after else []
-    return await computed(request, aims_told, known_game(name), lesson, made)
+    return await computed(request, aims_json, known_game(name), lesson, made)
 
 
 async def computed(

@@ -25,11 +25,11 @@ from debut.table.matches import Matches
 from debut.table.messages import (
     AskAims,
     AskChances,
-    Asked,
     BeingCompiled,
     Commit,
     Decline,
     Failed,
+    FromBrowser,
     KeepPlaying,
     MoveSeen,
     Ping,
@@ -60,7 +60,7 @@ TOO_MUCH = 4413
 # What our own connections offer beyond ASGI: writing a message without waiting.
 TELL = "debut.tell"
 
-_asked = msgspec.json.Decoder(Asked)
+_asked = msgspec.json.Decoder(FromBrowser)
 
 
 @websocket("/api/matches/{name:str}/socket")
@@ -260,9 +260,9 @@ class Line:
 
     def _refuse(self, room: Room | None, error: DebutError, move: str | None = None) -> None:
         guest = self._guest
-        guest.hear(Failed(problem(error, move, room.match.ply if room else None)))
+        guest.send(Failed(problem(error, move, room.match.ply if room else None)))
         if room is not None:
-            guest.hear(room.standing(guest.people))
+            guest.send(room.standing(guest.people))
 
     async def _aside(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
         """Computes an answer beside the messages that follow; a few at once, then they wait."""
@@ -282,7 +282,7 @@ class Line:
         except DebutError as error:
             self._refuse(room, error)
 
-    async def _do(self, room: Room, asked: Asked) -> None:
+    async def _do(self, room: Room, asked: FromBrowser) -> None:
         matches, guest = self._matches, self._guest
         if isinstance(asked, Play):
             played = await matches.play(
@@ -293,7 +293,7 @@ class Line:
         elif isinstance(asked, Undo):
             played = await matches.undo(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Ping):
-            guest.hear(Pong())
+            guest.send(Pong())
             return
         elif isinstance(asked, Commit):
             await matches.openings.commit(room, guest, asked.opening, asked.player, asked.hash)
@@ -332,25 +332,25 @@ class Line:
             await matches.rematch(room, guest, self._count_match)
             return
         if not played:
-            guest.hear(room.standing(guest.people))
+            guest.send(room.standing(guest.people))
 
     def _count_match(self) -> None:
         self._addresses.matches.take(self._address)
 
     async def _point(self, room: Room, asked: Point) -> None:
         guest, answers = self._guest, self._matches.answers
-        guest.hear(await answers.previews(room, guest, asked.ply, asked.actions))
+        guest.send(await answers.previews(room, guest, asked.ply, asked.actions))
 
     async def _why_not(self, room: Room, asked: WhyNot) -> None:
         guest, answers = self._guest, self._matches.answers
-        guest.hear(await answers.why_not(room, guest, asked.text, tuple(asked.picks)))
+        guest.send(await answers.why_not(room, guest, asked.text, tuple(asked.picks)))
 
 
-def read_message(text: str) -> Asked:
+def read_message(text: str) -> FromBrowser:
     if len(text) > LONGEST_MESSAGE:
         raise BadMessage("message-too-long", length=len(text), most=LONGEST_MESSAGE)
     try:
-        asked: Asked = _asked.decode(text)
+        asked: FromBrowser = _asked.decode(text)
         return asked
     except msgspec.ValidationError as error:
         raise BadMessage("message-wrong-shape", why=str(error)) from None

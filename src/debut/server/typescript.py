@@ -22,7 +22,8 @@ ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.Readiness, protocol.NewMatch, protocol.Opened, protocol.Replay,
     protocol.RulePage, protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried,
     protocol.Problem, protocol.Story, TeamBook, TeamCheck, Summary, Analysed,
-    protocol.Analysing, protocol.SkillWish, protocol.MySkill, protocol.Asked, protocol.Told,
+    protocol.Analysing, protocol.SkillWish, protocol.MySkill,
+    protocol.FromBrowser, protocol.ToBrowser,
 )  # fmt: skip
 HERE = """  id: string;
   width: number;
@@ -31,7 +32,7 @@ HERE = """  id: string;
   teams: boolean;
   pace: Pace;
 """
-UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
+UNIONS = {"Asked": protocol.FromBrowser, "Told": protocol.ToBrowser}
 
 _PLAIN: dict[type, str] = {
     mi.StrType: "string",

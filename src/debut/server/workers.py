@@ -300,7 +300,7 @@ _late = False  # somebody wanted to
 _part: Any = None  # where the part that is done is noted
 
 
-def tell_part(done: float) -> None:
+def report_part(done: float) -> None:
     """Which part of the work under way is done."""
     _part.value = done
 
