@@ -57,7 +57,7 @@ def typescript() -> str:
 
 
 def _games() -> str:
-    """What the home page can show of a game before anything is loaded."""
+    """Returns what the home page shows of each game before anything is loaded."""
     shown = [
         {"id": one.id, "width": one.board.width, "height": one.board.height,
          "lessons": len(one.spec.lessons), "teams": one.spec.teams is not None,
@@ -94,7 +94,7 @@ def _inner(kind: mi.Type) -> tuple[mi.Type, ...]:
 
 
 def _interface(struct: mi.StructType) -> str:
-    """A field that the server may leave out, or the browser may, is optional."""
+    """Returns the interface of a message; fields that may be left out are optional."""
     omitted = struct.cls.__struct_config__.omit_defaults
     asked = struct.cls.__module__ == protocol.__name__ and struct.forbid_unknown_fields
     if struct.array_like:
