@@ -1,4 +1,4 @@
-"""``debut solve``: the worth of the first throws, in both languages."""
+"""``debut solve``: the value of the first throws, in both languages."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 
 import debut
 from debut.bots.solve import solve
-from debut.cli.solving import told
+from debut.cli.solving import format_value
 from debut.kernel.text import LANGS
 from tests.cli.conftest import plain, say
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_first_throws_are_told_with_their_worth(command, lang):
+def test_the_first_throws_are_shown_with_their_value(command, lang):
     done = command("solve", "supergoal", "--option", "throws=1", "--lang", lang)
     assert done.code == 0
     game = debut.game("supergoal")
@@ -20,10 +20,10 @@ def test_the_first_throws_are_told_with_their_worth(command, lang):
     tossed = found.start.play(0)
     assert f"{say(lang, 'solve-start')} 0.0000" in plain(done.out)
     faces = {"coin": "a", "champion": "save"}
-    for (die, face), worth in zip(
+    for (die, face), value in zip(
         faces.items(), (found.value(tossed), found.values(tossed)[3]), strict=True
     ):
-        row = f"{text.say(f'die-{die}')} {text.say(f'face-{die}-{face}')} {told(worth)}"
+        row = f"{text.say(f'die-{die}')} {text.say(f'face-{die}-{face}')} {format_value(value)}"
         assert row in plain(done.out)
 
 

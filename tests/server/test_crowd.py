@@ -116,7 +116,7 @@ def test_whoever_does_not_read_is_dropped_at_the_bound(tmp_path: Path) -> None:
             told = 0
             while () in room.groups:
                 assert told <= LIMITS.outbox_messages + 3
-                room.tell_undone(None)
+                room.send_undone(None)
                 told += 1
                 await asyncio.sleep(0)
             # Beside what the table threw meanwhile.

@@ -123,7 +123,7 @@ def test_people_are_told_that_it_works_the_match_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes meanwhile too; and once it has answered nobody any more."""
-    monkeypatch.setattr(computer, "UNTOLD_SECONDS", 0.01)
+    monkeypatch.setattr(computer, "QUIET_SECONDS", 0.01)
 
     async def run() -> None:
         found = asyncio.Event()

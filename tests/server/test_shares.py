@@ -14,7 +14,7 @@ import pytest
 import debut
 from debut.server.allowances import WorkerTime
 from debut.server.thinkers import Thinkers, work_out
-from debut.server.workers import Job, WorkerLate, Workers, undisturbed
+from debut.server.workers import Job, WorkerLate, Workers, shield
 from tests.helpers import reads_well
 from tests.server.at_table import PATIENCE, until
 
@@ -113,7 +113,7 @@ def test_an_address_with_many_tables_keeps_nobody_waiting(
 def hold(begun: str, until_there: str) -> None:
     """Cannot be stopped, as a match that is worked out, until there is such a file."""
     Path(begun).touch()
-    with undisturbed():
+    with shield():
         while not Path(until_there).exists():
             time.sleep(0.005)
 

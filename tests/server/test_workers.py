@@ -16,7 +16,7 @@ import pytest
 import debut
 from debut.kernel.errors import IllegalAction
 from debut.server.thinkers import Thinkers, budget
-from debut.server.workers import TRIES, WorkerGone, Workers, undisturbed
+from debut.server.workers import TRIES, WorkerGone, Workers, shield
 from debut.table.limits import LIMITS
 
 SEARCHES = 24
@@ -137,7 +137,7 @@ def test_what_nobody_waits_for_is_stopped_and_dropped() -> None:
 
 
 def make_whole(path: str) -> None:
-    with undisturbed():
+    with shield():
         Path(path).write_text("half")
         count_up(0.5)
         Path(path).write_text("whole")

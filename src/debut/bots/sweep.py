@@ -52,7 +52,7 @@ STATES_OF_NODES = 8
 
 
 class Found(NamedTuple):
-    """All that can come up: ``nodes`` and ``edges`` as ``kernel/algorithms/solving.py`` writes them,
+    """All that can come up: ``nodes`` and ``edges`` as the kernel's ``solving.py`` writes them,
     the code of each core, and the node of each core in each run, -1 for none."""
 
     nodes: Numbers

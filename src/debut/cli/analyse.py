@@ -39,20 +39,20 @@ from debut.story.worths import Worths, can_solve, worths_of
 
 def show_analysis(file: Path, lang: str) -> None:
     match = Match.load(file)
-    analysis, worths = _analysis(match, lang)
-    # Names are what people like, brackets too.
+    analysis, values = _analysis(match, lang)
+    # Players may choose any name, even one with brackets.
     console = Console(highlight=False, markup=False)
     show_result(console, match, lang)
     console.print(sums(analysis, texts(lang).say))
     game_say = match.state.game.text(lang).named(called(analysis.players)).say
     _show_throws(console, analysis, texts(lang).say, game_say)
-    _show_decisions(console, (match, analysis, worths), lang)
+    _show_decisions(console, (match, analysis, values), lang)
     console.print()
     console.print(verdict(analysis, texts(lang).say), style="bold")
 
 
 def show_analyses(files: Sequence[Path], lang: str) -> None:
-    """A verdict on each match, and how everybody plays on average."""
+    """Shows a verdict on each match, and how everybody plays on average."""
     matches = [Match.load(file) for file in files]
     for match in matches:
         check_told(match)
@@ -60,26 +60,26 @@ def show_analyses(files: Sequence[Path], lang: str) -> None:
     analyses = []
     for file, match in zip(files, matches, strict=True):
         analyses.append(_analysis(match, lang)[0])
-        told_of = f"{file.name}: {verdict(analyses[-1], texts(lang).say)}"
-        console.print(told_of, soft_wrap=True)
+        line = f"{file.name}: {verdict(analyses[-1], texts(lang).say)}"
+        console.print(line, soft_wrap=True)
     console.print()
     show_means(console, lang, analyses)
 
 
 def _analysis(match: Match, lang: str) -> tuple[Analysis, Worths]:
     check_told(match)
-    worths = _worths(match, lang)
-    with part_done(texts(lang).say("analyse-thinking")) as tell:
-        return analysis_of(match, worths, tell), worths
+    values = _values(match, lang)
+    with part_done(texts(lang).say("analyse-thinking")) as report:
+        return analysis_of(match, values, report), values
 
 
-def _worths(match: Match, lang: str) -> Worths:
+def _values(match: Match, lang: str) -> Worths:
     if not can_solve(match.states[0]):
         return worths_of(match.states)
     name = match.record.game
     prepare_solving(lang, name)
-    with part_done(texts(lang).say("solve-working", {"game": name})) as tell:
-        return worths_of(match.states, tell)
+    with part_done(texts(lang).say("solve-working", {"game": name})) as report:
+        return worths_of(match.states, report)
 
 
 def sums(analysis: Analysis, say: Say) -> Table:
@@ -108,12 +108,12 @@ def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) 
 
 
 def _show_decisions(console: Console, found: tuple[Match, Analysis, Worths], lang: str) -> None:
-    match, analysis, worths = found
+    match, analysis, values = found
     say, of_game = texts(lang).say, match.state.game.text(lang)
 
     def line(one: Decided) -> str:
-        worded = shown(match, worths, one).decision
-        # Of partners the one who acted is named.
+        worded = shown(match, values, one).decision
+        # The partner who acted is named.
         acting = called_now(match.states[one.ply - 1], analysis.players)
         game_say = of_game.named(acting).say
         return say("analyse-decision" if one.played else "analyse-resigned", {
@@ -135,7 +135,7 @@ def _show_list(console: Console, title: str, lines: list[str], say: Say) -> None
 
 
 def verdict(analysis: Analysis, say: Say) -> str:
-    """One sentence: who played better, whose own throws fell better, and by how much."""
+    """Says in one sentence who played better, whose own throws were luckier, and by how much."""
     names = names_of(analysis.players)
     people = [sum(one.side == seat for one in analysis.players) for seat in SEATS]
     found = verdict_of(sums_of(analysis))

@@ -1,4 +1,4 @@
-"""The commands, their arguments and what happens to wrong ones."""
+"""The commands and their arguments, and how wrong arguments are refused."""
 
 import os
 import sys
@@ -36,35 +36,35 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except DebutError as error:
         fail(error.text(lang), WRONG_ARGUMENT)
     except OSError as error:
-        told = f"{error.strerror or error}: {error.filename}" if error.filename else str(error)
-        fail(told, WRONG_ARGUMENT)
+        line = f"{error.strerror or error}: {error.filename}" if error.filename else str(error)
+        fail(line, WRONG_ARGUMENT)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def fail(line: str, code: int) -> NoReturn:
-    """One line, whatever was typed."""
+    """Prints an error as one line, whatever was typed, and exits."""
     print(f"debut: {one_line(line)}", file=sys.stderr)
     sys.exit(code)
 
 
 class WrongLanguage(DebutError):
-    """Texts are in French and English."""
+    """The language is not one of those that have texts."""
 
 
 def take_language(words: list[str]) -> tuple[str, list[str]]:
-    """``--lang fr`` may stand anywhere; without it the system's language decides."""
+    """Takes ``--lang fr`` from anywhere in the words; without it the system's language decides."""
     system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
     lang = system if system in LANGS else "en"
     rest = list(words)
     for at, word in enumerate(words):
         if word == "--lang" or word.startswith("--lang="):
             length = 1 if "=" in word else 2
-            told = word.partition("=")[2] if "=" in word else "".join(words[at + 1 : at + 2])
-            if told not in LANGS:
-                raise WrongLanguage("language-unknown", lang=told, known=" | ".join(LANGS))
-            return told, rest[:at] + rest[at + length :]
+            wanted = word.partition("=")[2] if "=" in word else "".join(words[at + 1 : at + 2])
+            if wanted not in LANGS:
+                raise WrongLanguage("language-unknown", lang=wanted, known=" | ".join(LANGS))
+            return wanted, rest[:at] + rest[at + length :]
     return lang, rest
 
 
@@ -73,7 +73,7 @@ def texts(lang: str) -> Catalog:
 
 
 def read_pairs(pairs: tuple[str, ...]) -> dict[str, object]:
-    """``--option name=value``, as often as needed."""
+    """Reads the values of ``--option name=value``, which may be given several times."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -162,8 +162,8 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
     ) -> None:
         from debut.server.serve import serve as run_server
 
-        told = texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"})
-        run_server(host, port, database, lambda: print(told, flush=True))
+        line = texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"})
+        run_server(host, port, database, lambda: print(line, flush=True))
 
     @app.command(help=help_("cli-backup"))
     def backup(

@@ -12,7 +12,7 @@ from debut.cli.app import texts
 from debut.server.backup import BackupExists, back_up, database_file, restore
 from debut.server.serve import database_url
 
-# What takes less shows nothing of how far it is.
+# Work that takes less shows no progress bar.
 SHOWN_AFTER = 1.0
 
 
@@ -52,12 +52,12 @@ def asked(question: str, yes: str) -> bool:
 
 @contextmanager
 def part_done(label: str) -> Iterator[Callable[[float], None]]:
-    """A bar on the terminal, once it takes long enough to look at it."""
+    """Shows a progress bar on the terminal, once the work takes long enough to look at it."""
     began = time.monotonic()
     with ExitStack() as stack:
         move: Callable[[float], None] | None = None
 
-        def tell(done: float) -> None:
+        def report(done: float) -> None:
             nonlocal move
             if move is None and time.monotonic() - began >= SHOWN_AFTER:
                 from debut.cli.solving import part_done as bar
@@ -66,4 +66,4 @@ def part_done(label: str) -> Iterator[Callable[[float], None]]:
             if move:
                 move(done)
 
-        yield tell
+        yield report

@@ -1,4 +1,4 @@
-"""A board in characters: any game's, from the outlines of its cells."""
+"""Draws a board in characters: that of any game, from the outlines of its cells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from debut.kernel.views import BARRED, LIMIT, MUST, OFFSIDE, WALL, Board, Cell, Pick, Piece, View
 
-CELL = 5  # characters a cell is wide, unless what lies on one needs more
+CELL = 5  # the width of a cell in characters, unless the pieces on one need more
 MARGIN = 2
 BALL = "●"
 NET = "╬"
@@ -34,17 +34,17 @@ ZONES = {
 }  # fmt: skip
 TEAMS = ("bold #ffffff on #c2411c", "bold #ffffff on #1d5aa6")
 NETS = ("#f08a66 on grey7", "#7fb2ee on grey7")
-# Exact colours: what a terminal calls yellow may be brown, and unreadable on a side's own.
+# Exact colours: a terminal's own yellow may be brown, and unreadable on a side's colour.
 OPEN = "bold #ffe27a"
 TAKEN = "bold #000000 on #ffe27a"
 
 Line = list[tuple[str, str]]  # characters, each with its style
 Bounds = tuple[float, float, float, float]  # left, top, right, low
-SAME = 0.05  # of a cell: what lies no further apart is in the same row or column
+SAME = 0.05  # of a cell: things no further apart are in the same row or column
 
 
 class Place(NamedTuple):
-    """Where a cell is in columns and rows; a cell without height is a point between others."""
+    """The place of a cell in columns and rows; a cell without height is a point between others."""
 
     cell: Cell
     column: float
@@ -62,10 +62,10 @@ class Grid(NamedTuple):
 
 @cache
 def grid(board: Board) -> Grid:
-    """Columns and rows that give every cell a place of its own, as bricks in a wall.
+    """Returns columns and rows that give every cell a place of its own, as bricks in a wall.
 
-    Rows and columns go by how far the middles of cells lie apart, not by their sizes: hexes reach
-    into the next row. Those that stand on a point are half a brick aside in every other row, those
+    Rows and columns follow the distances between the middles of cells, not their sizes: hexes reach
+    into the next row. Hexes that stand on a point are half a brick aside in every other row; those
     that lie on a side are two rows high and half their height lower in every other column. Larger
     cells take several bricks, smaller ones none.
     """
@@ -93,7 +93,7 @@ def grid(board: Board) -> Grid:
 
 
 def _completed(board: Board, boxes: list[Bounds], wide: float, high: float) -> list[Bounds]:
-    """Cells that an edge of the field cuts in half have a whole place all the same, over it."""
+    """Completes cells that an edge of the field cuts in half, so that they take a whole place."""
     ground = [box for cell, box in zip(board.cells, boxes, strict=True) if cell.zone != "goal"]
     (lefts, tops, rights, lows), found = zip(*ground, strict=True), []
     for left, top, right, low in boxes:
@@ -109,7 +109,7 @@ def _completed(board: Board, boxes: list[Bounds], wide: float, high: float) -> l
 
 
 def _step(values: Iterable[float], most: float) -> float:
-    """How far apart the nearest of these are."""
+    """Returns the smallest distance between two of these values."""
     inorder = sorted(values)
     gaps = [b - a for a, b in pairwise(inorder) if b - a > SAME * most]
     return min([most, *gaps])
@@ -136,7 +136,7 @@ def _downs(boxes: Iterable[Bounds]) -> list[float]:
 
 
 def _whole(box: Bounds, high: float) -> bool:
-    """More than a mere spot."""
+    """Whether a cell is more than a mere spot."""
     return box[3] - box[1] > high / 2
 
 
@@ -151,7 +151,7 @@ def _box(points: Sequence[tuple[float, float]]) -> Bounds:
 
 @cache
 def upright(board: Board) -> Board:
-    """The same board stood on end, as the left of it comes to lie below."""
+    """Returns the board stood on end: its left side comes to lie below."""
 
     def turned(points: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
         return tuple((y, board.width - x) for x, y in points)
@@ -167,24 +167,24 @@ def upright(board: Board) -> Board:
 
 
 def piece_mark(piece: Piece) -> str:
-    """Whoever lies has a line after his name."""
+    """Returns the characters of a piece; one that lies down has a line after its name."""
     return BALL if piece.kind == "ball" else piece.id + LIES * piece.lying
 
 
 def team_of(pieces: Iterable[Piece]) -> str:
-    """The colours of the side whose piece lies there; a ball has none."""
+    """Returns the colours of the side whose piece lies there; a ball has none."""
     return next((TEAMS[p.seat] for p in pieces if p.kind != "ball" and p.seat is not None), "")
 
 
 class Drawing:
-    """One view of a board: what can be picked next stands in brackets."""
+    """Draws one view of a board; what can be picked next is in brackets."""
 
     def __init__(
         self, board: Board, view: View, picks: Sequence[Pick] = (), taken: Sequence[Pick] = ()
     ) -> None:
         self.board = board
         self.grid = grid(board)
-        # At a restart the ball lies with the footballer who kicks it: he is named first.
+        # At a restart the ball lies with the footballer who kicks it, who is named first.
         lying = sorted(view.pieces, key=lambda piece: piece.kind == "ball")
         self.pieces = {
             cell.id: [piece for piece in lying if piece.cell == cell.id] for cell in board.cells
@@ -216,7 +216,7 @@ class Drawing:
         return line
 
     def _bare(self, row: int) -> Line:
-        """The ground of a row, without names and pieces."""
+        """Draws the ground of a row, without names and pieces."""
         line: Line = []
         for place in self.grid.places:
             if row in _rows(place):
@@ -225,7 +225,7 @@ class Drawing:
         return line
 
     def _between(self, row: int) -> list[Line]:
-        """Lines above a row for what lies on the points there; none if nothing does."""
+        """Returns lines above a row for what lies on the points there, if anything does."""
         lines: list[Line] = []
         ends: list[int] = []
         for place in sorted(self.grid.places, key=lambda place: place.column):
@@ -248,7 +248,7 @@ class Drawing:
         return lines
 
     def _look(self, place: Place, first: bool) -> tuple[str, str]:
-        """What one line of a cell shows: its name, or what lies on it."""
+        """Returns what one line of a cell shows: its name, or what lies on it."""
         cell, width = place.cell, round(place.wide * self.width)
         fill = self._fill(cell)
         mark = (self._lying(cell) or self._name(place)) if first else ""
@@ -258,7 +258,7 @@ class Drawing:
         return mark.center(width, fill), self._ink(cell, self._zone(cell))
 
     def _name(self, place: Place) -> str:
-        """A net needs no name, and a point has no room for one."""
+        """Returns a cell's name; a net needs none, and a point has no space for one."""
         return place.cell.id if place.high and place.cell.zone != "goal" else ""
 
     def _lying(self, cell: Cell) -> str:
@@ -272,12 +272,12 @@ class Drawing:
         return next((SIGNS[kind] for kind in found), " ")
 
     def _zone(self, cell: Cell) -> str:
-        """The ground of a cell; a net is in the colours of the side that defends it."""
+        """Returns the style of a cell's ground; a net has the colours of its defending side."""
         seat = self.defended.get(cell.id)
         return NETS[seat] if seat is not None else ZONES.get(cell.zone, ZONES["field"])
 
     def _ink(self, cell: Cell, under: str) -> str:
-        """The style of a cell on this ground."""
+        """Returns the style of a cell's characters on this ground."""
         if cell.id in self.taken:
             return TAKEN
         here = self.pieces[cell.id]
@@ -291,12 +291,12 @@ class Drawing:
         return MARGIN + floor(column * self.width + 1 / 2)
 
     def _goals_outside(self, first: int, last: int) -> tuple[list[Line], list[Line]]:
-        """Goals that are only painted, above the first row and below the last."""
+        """Returns goals that are only painted, above the first row and below the last."""
         above: list[Line] = []
         below: list[Line] = []
         top = self.grid.top
         wide, high = self.grid.unit
-        # Nets too flat for a place of their own are painted like those that are no cells.
+        # Nets too flat for a place of their own are painted like goals that are no cells.
         flat = [
             _box(p.cell.outline) for p in self.grid.places if p.cell.zone == "goal" and not p.high
         ]
@@ -317,14 +317,14 @@ class Drawing:
 
 
 def _cells_of(picks: Iterable[Pick], pieces: Sequence[Piece]) -> set[str]:
-    """The cells to point at for these picks."""
+    """Returns the cells to point at for these picks."""
     named = {pick.id for pick in picks if pick.kind == "piece"}
     lying = {piece.cell for piece in pieces if piece.id in named}
     return lying | {pick.id for pick in picks if pick.kind == "cell"}
 
 
 def _defended(board: Board, swapped: bool) -> dict[str, int]:
-    """The side that defends each cell that is a goal."""
+    """Returns the side that defends each cell that is a goal."""
     nets = {_box(line.points): line.seat for line in board.lines if line.seat is not None}
     goals = ((cell.id, nets.get(_box(cell.outline))) for cell in board.cells)
     return {cell: seat ^ swapped for cell, seat in goals if seat is not None}
@@ -335,7 +335,7 @@ def _rows(place: Place) -> range:
 
 
 def _ground(style: str) -> str:
-    """Only the background of a style."""
+    """Returns only the background of a style."""
     _, on, ground = style.rpartition(" on ")
     return on + ground if on else ""
 
@@ -355,7 +355,7 @@ def _rendered(line: Line) -> Text:
 def draw_bench(
     view: View, seat: int, picks: Sequence[Pick] = (), taken: Sequence[Pick] = ()
 ) -> Text:
-    """A side's pieces that are not on the board yet."""
+    """Draws a side's pieces that are not on the board yet."""
     styles = dict.fromkeys((pick.id for pick in picks if pick.kind == "piece"), OPEN)
     styles |= dict.fromkeys((pick.id for pick in taken if pick.kind == "piece"), TAKEN)
     marks = []

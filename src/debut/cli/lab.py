@@ -1,4 +1,4 @@
-"""``debut lab``: many matches, and a page that tells what they say of a game."""
+"""``debut lab``: plays many matches and writes a page that shows what they say about a game."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def command_of(
     option: Sequence[str],
     against: Sequence[str],
 ) -> list[str]:
-    """What to type to get the same report, with all that was left out."""
+    """Returns the command that makes the same report, with all its defaults written out."""
     words = ["debut", "lab", name, "--a", a, "--b", b, "--games", str(games), "--seed", str(seed)]
     words += [word for pair in option for word in ("--option", pair)]
     words += [word for other in against for word in ("--against", other)]

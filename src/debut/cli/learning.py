@@ -1,4 +1,4 @@
-"""``debut learn``: a judgement learns from matches against itself, with its progress."""
+"""``debut learn``: trains a value network by self-play and shows its progress."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_MINUTES = 100_000
 
 
 def check_learning(name: str, minutes: float, device: str, file: Path) -> None:
-    """Before any work."""
+    """Refuses wrong arguments before any work."""
     if not 0 < minutes <= MOST_MINUTES:
         takes = f"0 < … ≤ {MOST_MINUTES}"
         raise BadOption("option-bad-value", option="minutes", value=minutes, takes=takes)
@@ -32,14 +32,14 @@ def check_learning(name: str, minutes: float, device: str, file: Path) -> None:
         known = [one for one in games() if has_inputs(game(one).spec.package)]
         raise BadOption("learn-no-inputs", game=name, known=", ".join(known))
     check_place(file)
-    # Else its threads wait at full speed, on a processor while those of the rules work.
+    # Without this its waiting threads keep a core busy while those of the rules work.
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     try:
         import torch
     except ImportError as error:
         raise NoDevice("learn-no-package", why=str(error)) from error
     if device != HERE and not torch.cuda.is_available():
-        architecture(device)  # which may say better what is wrong
+        architecture(device)  # may raise an error that says better what is wrong
         raise NoDevice("learn-torch-without-gpu")
 
 
@@ -63,7 +63,7 @@ def show_learning(
     with Bar(*columns, console=console) as bar:
         task = bar.add_task(f"{name}, {device}", total=60 * minutes, completed=int(course.seconds))
 
-        def tell(progress: Progress) -> None:
+        def report(progress: Progress) -> None:
             bar.update(task, completed=progress.seconds)
             if progress.points is not None:
                 share, low, high = interval_of(*progress.points)
@@ -77,9 +77,9 @@ def show_learning(
                 bar.console.print(say("learn-progress", figures), highlight=False)
 
         try:
-            course.run(minutes, tell)
+            course.run(minutes, report)
             ended = "learn-done"
         except KeyboardInterrupt:
             ended = "learn-stopped"
-    told = {"file": str(file), "judgement": str(course.judgement_file)}
-    Console().print(say(ended, told), highlight=False, soft_wrap=True)
+    files = {"file": str(file), "judgement": str(course.judgement_file)}
+    Console().print(say(ended, files), highlight=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""``debut simulate --device``: random matches by the million, and what is left of each."""
+"""``debut simulate --device``: plays random matches by the million and writes their results."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ def show_random_play(
         if json_file:
             writers.append(files.enter_context(json_writer(json_file, name, tally)))
         for part in slices(name, games, seed, options, device):
-            told = rows(part, seed, tally.games) if writers else []
+            results = rows(part, seed, tally.games) if writers else []
             for write in writers:
-                write(told)
+                write(results)
             tally.add(part)
             advance(len(part.plies))
     Console().print(summary_table(lang, tally.summary(name)))
 
 
 def architecture(device: str) -> str:
-    """What the rules are compiled for, before the matches begin."""
+    """Returns the target that the rules are compiled for before the matches begin."""
     if device == HERE:
         return HERE
     from debut.kernel.compiler.gpu import gpu
@@ -73,7 +73,7 @@ def architecture(device: str) -> str:
 
 
 def rows(part: Playouts, seed: int, first: int) -> Rows:
-    """A match each, by its number: whoever plays that one alone finds the same."""
+    """Returns a row for each match with its number: played alone, it gives the same result."""
     scores = part.scores
     columns = scores[:, 0], scores[:, 1], points(part), part.plies, part.decisions
     numbers = range(first, first + len(part.plies))
@@ -90,15 +90,15 @@ def csv_writer(path: Path) -> Iterator[Callable[[Rows], None]]:
 
 @contextmanager
 def json_writer(path: Path, name: str, tally: Tally) -> Iterator[Callable[[Rows], None]]:
-    """Row by row, for there may be more than memory holds; at last the summary."""
+    """Writes row by row, since there may be more than memory holds, and at last the summary."""
     with path.open("wb") as file:
         file.write(b'{"matches":[')
 
         def write(rows: Rows) -> None:
-            told = b",".join(
+            encoded = b",".join(
                 msgspec.json.encode(dict(zip(COLUMNS, row, strict=True))) for row in rows
             )
-            file.write((b"," if tally.games else b"") + told)
+            file.write((b"," if tally.games else b"") + encoded)
 
         yield write
         file.write(b'],"summary":' + msgspec.json.encode(tally.summary(name)) + b"}")

@@ -1,4 +1,4 @@
-"""Simulations and the ladder: progress while they run, a table and files when they are done."""
+"""Runs simulations and the ladder: shows progress, then a table, and writes files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_GAMES = 10_000_000
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal; hands over what moves it on by so many matches."""
+    """Shows a progress bar; yields a function that advances it by a number of matches."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task(label, total=total)
@@ -44,7 +44,7 @@ def check_games(games: int) -> None:
 
 
 def check_place(file: Path | None) -> None:
-    """Before hours of work: can what it finds be written there?"""
+    """Checks before hours of work that the results can be written to this file."""
     if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
 
@@ -96,7 +96,7 @@ def summary_table(lang: str, summary: Summary) -> Table:
     level = "draws" if game(summary.game).spec.zero_sum else "nobody"
     for column in ("player", "wins", level, "losses", "share", "goals", "ms"):
         justify: JustifyMethod = "left" if column == "player" else "right"
-        # Figures that belong together are never torn apart: other columns give way.
+        # This column is never wrapped: its figures belong together.
         whole = column == "share"
         table.add_column(say(f"column-{column}"), justify=justify, no_wrap=whole)
     share, low, high = summary.share, summary.low, summary.high
@@ -111,23 +111,23 @@ def summary_table(lang: str, summary: Summary) -> Table:
     return table
 
 
-def events_table(lang: str, told: dict[str, float]) -> Table:
-    """What happened how often, by message id: people who measure a game know those."""
+def events_table(lang: str, often_by_message: dict[str, float]) -> Table:
+    """Shows how often each event happened, by message id: people who measure a game know those."""
     say = texts(lang).say
     table = Table(say("column-event"))
     table.add_column(say("column-often"), justify="right")
-    for message, often in told.items():
+    for message, often in often_by_message.items():
         table.add_row(message, f"{often:.2f}")
     return table
 
 
 def beginners(lang: str, summary: Summary) -> Iterator[str]:
-    """Is it an advantage to begin? Whoever it was, in points."""
+    """Says how many points the side that begins gets, whichever side that is."""
     say = texts(lang).say
     for what, share in (("first", summary.first), ("kick-off", summary.kicked_off)):
         if share:
-            told = f"{share.mean:.1%} ({share.low:.1%} – {share.high:.1%})"
-            yield say(f"share-{what}", {"share": told})
+            figure = f"{share.mean:.1%} ({share.low:.1%} – {share.high:.1%})"
+            yield say(f"share-{what}", {"share": figure})
 
 
 def write_csv(path: Path, matches: list[Played]) -> None:
@@ -143,7 +143,7 @@ def write_csv(path: Path, matches: list[Played]) -> None:
 
 
 def show_ladder(lang: str, name: str, games: int, seed: int, page: Path | None) -> int:
-    """Each level against the one below; exit code 1 if one is not shown to be better."""
+    """Plays each level against the one below; exit code 1 if one is not shown to be better."""
     check_games(games)
     check_place(page)
     prepare(name, lang)

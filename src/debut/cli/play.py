@@ -1,4 +1,4 @@
-"""A match in the terminal, against the computer or between people at one keyboard."""
+"""Plays a match in the terminal, against the computer or between people at one keyboard."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Leave(Exception):
 
 
 class Again(Exception):
-    """Something else happened than the choice asked for: look at the position anew."""
+    """Something other than the wanted choice happened: the position is shown anew."""
 
 
 def new_session(
@@ -65,7 +65,7 @@ def ready_session(lang: str, match: Match, path: Path | None) -> Session:
 
 
 def free_name(wanted: Path) -> Path:
-    """The name, or one like it that no other match has yet."""
+    """Returns the name, or one like it that no file has yet."""
     name, number = wanted, 1
     while name.exists():
         number += 1
@@ -83,7 +83,7 @@ class Session:
         self.path = path
         self.own: Catalog = texts(lang)
         self.lang = lang
-        # What people type is printed as it is: no brackets and colons read as markup.
+        # Typed text is printed as it is: brackets and colons are not read as markup.
         self.console = Console(highlight=False, markup=False, emoji=False)
         names, you = called(match.record.players), reader(match.record.players)
         self.screen = Screen(match.state.game, lang, self.own, self.console, names, you)
@@ -124,7 +124,7 @@ class Session:
             self._person_plays()
 
     def _throw(self) -> None:
-        """A person who has just decided throws by pressing Enter, and can still take it back."""
+        """Throws; a person who has just decided presses Enter first, and can still undo."""
         if self.match.on_turn is not None:
             self._call()
             self._ask(self.own.say("ask-throw"))
@@ -133,7 +133,7 @@ class Session:
         self._after()
 
     def _call(self) -> None:
-        """Of four each is called by his name, when it is his turn."""
+        """Calls a player by name when their turn comes, if four play."""
         players, who = self.match.record.players, self.match.on_turn
         if who is None or who == self._called or len(players) == len(SIDES):
             return
@@ -141,7 +141,7 @@ class Session:
         self.console.print(self.own.say("play-turn", {"who": players[who].name}), style="bold")
 
     def _name(self) -> None:
-        """Of four, whoever acts is named in what happens next."""
+        """Names the acting player in what happens next, if four play."""
         players = self.match.record.players
         if len(players) > len(SIDES):
             self.screen.name(called_now(self.match.state, players))
@@ -160,7 +160,7 @@ class Session:
             self._play(action)
 
     def _choose(self, view: View) -> tuple[int, ...]:
-        """Walks the picks: what can be picked first, then what can follow."""
+        """Asks for one pick after another until one choice is left; returns its actions."""
         left = list(view.choices)
         while len(left) > 1:
             taken, picks = fork(left)
@@ -174,7 +174,7 @@ class Session:
             measured = all(pick.kind in MEASURES for pick in picks)
             keys = {} if measured else self._keys(after)
             if measured:
-                self._tell_measure(picks)
+                self._show_measure(picks)
             else:
                 self._list(view, keys, after)
             question = self.own.say("ask-next" if inside else "ask-choice")
@@ -186,9 +186,9 @@ class Session:
         return (left[0].action,)
 
     def _named(self, view: View, picks: Sequence[Pick], answer: str) -> Pick | None:
-        """The pick that is called so, unless that is how a whole action is written.
+        """Returns the pick with this name, unless that is how a whole action is written.
 
-        Capitals tell a piece B1 from a square b1; where nothing is so spelled they are alike.
+        Capitals distinguish a piece B1 from a square b1; without an exact match they are ignored.
         """
         written = self._notations(view.choices)
         names = self.screen.names(view, picks)
@@ -200,22 +200,22 @@ class Session:
         return alike.get(answer.casefold())
 
     def _show_inside(self, view: View, taken: Sequence[Pick], picks: Sequence[Pick]) -> None:
-        """The board again where it has something new to show: what can follow a pick."""
+        """Shows the board again if it has something new: what can follow a pick."""
         if any(pick.kind in ("cell", "piece") for pick in picks):
             self.screen.show_board(view, picks, taken)
-            # Whoever thinks again sees the board as it was.
+            # A person who starts the choice anew sees the board as it was.
             self._shown = None
         self.screen.show_taken(view, taken)
 
     def _keys(self, after: dict[Pick, list[Choice]]) -> dict[str, Pick]:
-        """The picks by number; what is written as a number itself keeps that one."""
+        """Returns the picks by number; actions that are written as numbers keep these."""
         written = [self._notate(only[0]) for only in after.values() if len(only) == 1]
         own = len(written) == len(after) and all(text.isdecimal() for text in written)
         numbers = written if own else [str(number) for number in range(1, len(after) + 1)]
         return dict(zip(numbers, after, strict=True))
 
-    def _tell_measure(self, picks: Sequence[Pick]) -> None:
-        """What may be typed where there is far too much to be listed."""
+    def _show_measure(self, picks: Sequence[Pick]) -> None:
+        """Shows what may be typed if there are far too many picks to list."""
         values = {"first": picks[0].id, "last": picks[-1].id}
         self.console.print("  " + self.own.say(f"measure-{picks[0].kind}", values))
 
@@ -240,11 +240,11 @@ class Session:
         if self.match.state.game.spec.outlook is None:
             return ""
         odds = self.match.state.preview(choice.action).odds
-        told = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in odds)
-        return f"  {told}" if told else ""
+        shown = ", ".join(f"{face} {share * PERCENT:.0f} %" for face, share in odds)
+        return f"  {shown}" if shown else ""
 
     def _written(self, text: str) -> tuple[int, ...]:
-        """Actions in notation, one after the other; nothing is played unless all are allowed."""
+        """Reads actions in notation, one after the other; all must be allowed."""
         state, actions = self.match.state, list[int]()
         for word in self._in_a_row(text):
             if state.turn != self.match.state.turn:
@@ -255,7 +255,7 @@ class Session:
         return tuple(actions)
 
     def _in_a_row(self, text: str) -> list[str]:
-        """The whole line if it is one action or nothing at all, else its words."""
+        """Returns the whole line if it is one action or no action, otherwise its words."""
         words = text.split()
         whole = len(words) < 2 or self._is_notation(text) or not self._is_notation(words[0])
         return [text] if whole else words
@@ -269,7 +269,7 @@ class Session:
         return True
 
     def _allowed(self, state: State, text: str) -> int:
-        """An action; one that is not allowed is told with its clause."""
+        """Reads an action; for one that is not allowed, shows the clause that forbids it."""
         try:
             written = state.on_board(text)
             refusal = state.why_not(written)
@@ -284,7 +284,7 @@ class Session:
             raise Again from None
 
     def _ask(self, question: str, choices: Sequence[Choice] = (), inside: bool = False) -> str:
-        """One line from the person; the commands that always work are done here."""
+        """Asks for one line; carries out the commands that always work."""
         answer = self.console.input(Text(f"{question} ", style="bold")).strip()
         if answer.casefold() in self._notations(choices):
             return answer
@@ -292,7 +292,7 @@ class Session:
         if command in ("q", "quit"):
             raise Leave
         if command in ("u", "undo"):
-            # In the middle of an action there are only its picks to take back.
+            # In the middle of an action only its picks can be taken back.
             if not inside:
                 self._undo()
         elif command == "resign":
@@ -306,23 +306,23 @@ class Session:
         raise Again
 
     def _help(self, choices: Sequence[Choice]) -> None:
-        """How to answer, with actions of this very position as examples."""
+        """Shows how to answer, with actions of this position as examples."""
         self.console.print(self.own.say("play-help"))
         if choices:
             some = choices[:: max(1, len(choices) // EXAMPLES)][:EXAMPLES]
-            told = " · ".join(map(self._notate, some))
-            self.console.print(self.own.say("play-help-here", {"examples": told}))
+            examples = " · ".join(map(self._notate, some))
+            self.console.print(self.own.say("play-help-here", {"examples": examples}))
 
     def _notate(self, choice: Choice) -> str:
         state = self.match.state
         return state.on_board(state.notate(choice.action))
 
     def _notations(self, choices: Sequence[Choice]) -> dict[str, str]:
-        """How the choices are written; by the same without capitals."""
+        """Returns how the choices are written, indexed by the same in lower case."""
         return {written.casefold(): written for written in map(self._notate, choices)}
 
     def _undo(self) -> None:
-        """Back to the person's last decision or told face; what is on disk follows."""
+        """Takes back the person's last decision or typed face, on disk too."""
         try:
             self.match.undo()
         except DebutError as error:
@@ -331,10 +331,10 @@ class Session:
             if self.path:
                 self._write(self.path)
 
-    def _resign(self, told: str) -> None:
-        """The team told, else the one to move, else the only one that people play."""
+    def _resign(self, named: str) -> None:
+        """Resigns for the named team, otherwise the one to move or the only one of people."""
         try:
-            side = self._resigning(told)
+            side = self._resigning(named)
             self.match.check_resign(side)
         except DebutError as error:
             self.console.print(error.text(self.lang), style="red")
@@ -345,13 +345,13 @@ class Session:
             if self.path:
                 self._write(self.path)
 
-    def _resigning(self, told: str) -> int:
+    def _resigning(self, named: str) -> int:
         players = self.match.record.players
         people = {one.side for one in players if one.bot is None}
-        if told:
-            side = SIDES.index(told.upper()) if told.upper() in SIDES else -1
+        if named:
+            side = SIDES.index(named.upper()) if named.upper() in SIDES else -1
             if side not in people:
-                raise IllegalAction("resign-no-side", side=told)
+                raise IllegalAction("resign-no-side", side=named)
             return side
         here = self.match.on_turn
         if here is not None and players[here].side in people:
@@ -376,17 +376,17 @@ class Session:
         self._after()
 
     def _after(self) -> None:
-        """The commentary; and with --record every ply is on disk before the next."""
+        """Prints the commentary; with --record, saves every ply before the next."""
         state, you = self.match.state, self.screen.you
         if you is None and state.held_back(you):
-            # What one of two at this keyboard keeps to himself does not stay in sight.
+            # The secrets of one of two players at this keyboard do not stay in sight.
             self.console.clear()
-        self.screen.tell(state.seen_by(you), self.match.ply)
+        self.screen.print_commentary(state.seen_by(you), self.match.ply)
         if self.path:
             self._write(self.path)
 
     def _write(self, path: Path) -> None:
-        """The record; and while the dice are sealed, their secret beside it for going on."""
+        """Saves the record and, while the dice are sealed, their secret beside it to resume."""
         self.match.save(path)
         beside = secret_file(path)
         if self.match.secret and not self.match.record.result:
@@ -395,7 +395,10 @@ class Session:
             beside.unlink(missing_ok=True)
 
     def _whistle_if_due(self) -> None:
-        """A real clock runs while people think; the whistle is a ply of the record."""
+        """Blows the whistle if the real clock, which runs while people think, is up.
+
+        The whistle is a ply of the record.
+        """
         clock = self.match.state.clock
         if clock.kind != "seconds":
             return

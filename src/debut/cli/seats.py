@@ -1,4 +1,4 @@
-"""Who sits where in a match at the terminal."""
+"""Reads who plays each seat of a match at the terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from debut.kernel.match.record import PlayerRecord
 
 
 def against(opponent: str | None, seat: str) -> list[PlayerRecord]:
-    """One person against the computer, or two people."""
+    """Returns the seats of one person against the computer, or of two people."""
     if seat.upper() not in SIDES:
         raise BadOption("option-bad-value", option="as", value=seat, takes="A | B")
     seats = [PlayerRecord(side, number) for number, side in enumerate(SIDES)]
@@ -22,9 +22,9 @@ def against(opponent: str | None, seat: str) -> list[PlayerRecord]:
     return seats
 
 
-def listed(told: str) -> list[PlayerRecord]:
-    """``Ann,2,Cid,3``: A, B, then their partners; a level is the computer, else it is a name."""
-    words = [word.strip() for word in told.split(",")]
+def listed(names: str) -> list[PlayerRecord]:
+    """Reads ``Ann,2,Cid,3``: A, B, then their partners; a level is the computer, others names."""
+    words = [word.strip() for word in names.split(",")]
     return [_listed(word, number % 2) for number, word in enumerate(words)]
 
 
@@ -38,7 +38,7 @@ def _listed(word: str, side: int) -> PlayerRecord:
 
 
 def reader(players: Sequence[PlayerRecord]) -> int | None:
-    """The team of whoever reads, if he alone plays it against the computer."""
+    """Returns the team of the reader, if one person alone plays it against the computer."""
     people = [one.side for one in players if not one.bot]
     if len(people) != 1 or len(players) == 1:
         return None

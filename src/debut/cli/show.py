@@ -1,4 +1,4 @@
-"""Commands that print and are done."""
+"""Commands that only print: games, rules, legal actions, perft, verdicts, compiling."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def show_games(lang: str) -> None:
 
 
 def length_of(one: Game, lang: str) -> str:
-    """How long a full match takes, after the game's own words."""
+    """Says how long a full match takes, to follow the game's own words."""
     text, options = one.text(lang), usual_options(one.spec.options)
     minutes = one.spec.pace.minutes(options)
     return (
@@ -42,7 +42,7 @@ def position_of(name: str, text: str | None) -> State:
 
 
 def show_legal(name: str, position: str | None, lang: str) -> None:
-    """The position, then an action a line: code, notation, odds if it is a throw."""
+    """Prints the position, then an action a line: code, notation, odds if it is a throw."""
     state = position_of(name, position)
     print(state)
     if state.turn == OVER:
@@ -55,7 +55,7 @@ def show_legal(name: str, position: str | None, lang: str) -> None:
 
 
 def show_perft(name: str, position: str | None, depth: int, lang: str) -> None:
-    """Leaves and probability mass for every depth up to the one asked for."""
+    """Prints leaves and probability mass for every depth up to the given one."""
     del lang
     if not 0 <= depth <= DEEPEST:
         takes = f"0 … {DEEPEST}"
@@ -67,20 +67,20 @@ def show_perft(name: str, position: str | None, depth: int, lang: str) -> None:
 
 
 def outcome(result: Result) -> str:
-    """Who has won, as texts ask for it: a side, both that lose, or none."""
+    """Returns who has won in the form that texts need: a side, both (that lose), or none."""
     if result.winner is not None:
         return "AB"[result.winner]
     return "both" if max(result.returns) < 0 else "none"
 
 
 def called(players: Sequence[PlayerRecord]) -> Names:
-    """What people call themselves; whoever has no name is called by his team."""
+    """Returns the players' names for each side; None for a side whose people have no name."""
     a, b = (_team([one for one in players if one.side == side]) for side in (0, 1))
     return a, b
 
 
 def called_now(state: State, players: Sequence[PlayerRecord]) -> Names:
-    """Where a side has partners: who acts for each side in this position."""
+    """Returns the names of those who act for each side in this position, if there are partners."""
     now = acting(state, players)
     if now is None:
         return called(players)
@@ -122,7 +122,7 @@ def show_verdict(file: Path, lang: str) -> None:
 
 
 class UnknownClause(DebutError):
-    """The rules have no clause of this number and no part that begins like this."""
+    """The rules have no clause with this number and no part that begins like this."""
 
 
 # Wider lines are tiring to read.
@@ -131,7 +131,7 @@ NARROW_SPACE, HELD = "\u202f", "\ue000"
 
 
 def show_rules(name: str, wanted: str, lang: str) -> None:
-    """The rule page, one clause of it, or the part whose heading begins like ``wanted``."""
+    """Prints the rules, one clause, or the part whose heading begins like ``wanted``."""
     from debut.kernel.content.rulebook import plain_page
 
     page = plain_page(game(name), lang)
@@ -148,7 +148,7 @@ def clause_of(page: str, number: str) -> str | None:
 
 
 def part_of(page: str, title: str) -> str | None:
-    """From the first heading that begins like this, number or not, up to the next one."""
+    """Returns the first part whose heading begins like this, with or without its number."""
     for part in re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]:
         heading = part.partition("\n")[0].removeprefix("## ").casefold()
         if title.casefold() in (heading[: len(title)], re.sub(r"^\d+\. ", "", heading)):
@@ -157,7 +157,7 @@ def part_of(page: str, title: str) -> str | None:
 
 
 def show_page(text: str) -> None:
-    """Set for a terminal; as Markdown for a file or another program."""
+    """Prints a page, rendered for a terminal, or as Markdown for a file or another program."""
     if not sys.stdout.isatty():
         print(text)
         return
@@ -175,8 +175,10 @@ def show_page(text: str) -> None:
 def show_compiling(
     name: str | None, lang: str, gpu: str | None = None, learn: bool = False
 ) -> None:
-    """Compiles what the cache does not have, with something to look at meanwhile; ``gpu``: for one
-    of that architecture too; ``learn``: also what a judgement learns with."""
+    """Compiles what the cache does not have, and shows that it does.
+
+    With ``gpu`` also for a GPU of that architecture; with ``learn`` also what training needs.
+    """
     from debut.kernel.algorithms.network_inputs import has_inputs
     from debut.kernel.algorithms.solution import has_packing
     from debut.kernel.compiler.targets import ARCHITECTURES, HERE, LEARNING, SOLVING, check_one_of
@@ -196,8 +198,10 @@ def show_compiling(
 
 
 def prepare(name: str, lang: str, target: str | None = None) -> None:
-    """Compiles with something to look at, for this processor if nothing else is named; a wrong name
-    is told before any work."""
+    """Compiles a game's rules visibly, for this processor if no other target is named.
+
+    It refuses a wrong name before any work.
+    """
     from debut.kernel.compiler.targets import HERE
 
     game(name)
@@ -206,7 +210,7 @@ def prepare(name: str, lang: str, target: str | None = None) -> None:
 
 
 def missing_of(name: str, targets: Sequence[str]) -> list[str]:
-    """Of these, what the game's rules are not compiled for yet."""
+    """Returns those targets for which the game's rules are not compiled yet."""
     from debut.kernel.compiler.cache import is_compiled
 
     package = game(name).spec.package
@@ -214,9 +218,9 @@ def missing_of(name: str, targets: Sequence[str]) -> list[str]:
 
 
 def compile_visibly(missing: Mapping[str, Sequence[str]], lang: str) -> None:
-    """Each game in a process of its own, as many at once as there are cores.
+    """Compiles each game in a process of its own, as many at once as there are cores.
 
-    Whatever has most to compile goes first: started last, it would be alone at the end.
+    The game with most to compile goes first: started last, it would run alone at the end.
     """
     from concurrent.futures import ThreadPoolExecutor, as_completed
 

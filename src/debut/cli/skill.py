@@ -1,4 +1,4 @@
-"""``debut skill``: how much each level gives away; and means over several match files."""
+"""``debut skill``: how much each level loses by its errors; and means over several matches."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def show_skill(
 
 
 def show_means(console: Console, lang: str, analyses: Iterable[Analysis]) -> None:
-    """Of everybody who played, over all matches of a game; people are known by their names."""
+    """Shows means for everybody who played, over all matches of a game, by their names."""
     played: dict[str, dict[str, list[tuple[Figures, tuple[int]]]]] = defaultdict(dict)
     for one in analyses:
         figures = figures_of(one)

@@ -1,5 +1,5 @@
-"""``debut solve``: what a match is worth with the best play of both teams, and its first throws;
-and the opponent who knows it."""
+"""``debut solve``: the value of a match and of its first throws with the best play of both teams;
+and the opponent that plays by it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def show_solution(lang: str, name: str, options: dict[str, object]) -> None:
     prepare_solving(lang, name)
     say = texts(lang).say
     began = time.perf_counter()
-    with part_done(say("solve-working", {"game": name})) as tell:
-        solution = solve(game(name), tell, **options)
+    with part_done(say("solve-working", {"game": name})) as report:
+        solution = solve(game(name), report, **options)
     seconds = time.perf_counter() - began
     values = {
         "seconds": f"{seconds:.1f}", "cores": f"{solution.cores:,}",
@@ -41,16 +41,18 @@ def show_solution(lang: str, name: str, options: dict[str, object]) -> None:
 
 
 def prepare_player(lang: str, player: str | None, name: str, options: Mapping[str, object]) -> None:
-    """An opponent that has to work out a whole game first does so here, with something to look at;
-    one who cannot play such a match is refused."""
+    """Lets an opponent that has to solve a whole game first do so here, with a progress bar.
+
+    It refuses an opponent that cannot play such a match.
+    """
     if player is None:
         return
     check_player(player, game(name), options)
     if player == PERFECT:
         prepare_solving(lang, name)
         if ready_policy(game(name), options) is None:
-            with part_done(texts(lang).say("perfect-working")) as tell:
-                policy_of(game(name), options, tell)
+            with part_done(texts(lang).say("perfect-working")) as report:
+                policy_of(game(name), options, report)
 
 
 def prepare_solving(lang: str, name: str) -> None:
@@ -60,7 +62,7 @@ def prepare_solving(lang: str, name: str) -> None:
 
 @contextmanager
 def part_done(label: str) -> Iterator[Tell]:
-    """A bar on the terminal; hands over what moves it to the part that is done."""
+    """Shows a progress bar; yields a function that sets the part that is done."""
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(label, total=1.0)
@@ -68,15 +70,17 @@ def part_done(label: str) -> Iterator[Tell]:
 
 
 def first_throws(lang: str, solution: Solution) -> Table:
-    """The start, and every throw before the first decision; each as if the one before it had fallen
-    for team A."""
+    """Shows the value of the start and of every throw before the first decision.
+
+    Each throw is shown as if the one before it had fallen for team A.
+    """
     say = texts(lang).say
     title = say("solve-title", {"game": solution.start.game.text(lang).say("game-name")})
     table = Table(say("column-throw"), say("column-face"), title=title)
     table.add_column(say("column-worth"), justify="right")
-    table.add_row(say("solve-start"), "", told(solution.value(solution.start)))
-    for die, face, worth in throws(lang, solution):
-        table.add_row(die, face, told(worth))
+    table.add_row(say("solve-start"), "", format_value(solution.value(solution.start)))
+    for die, face, value in throws(lang, solution):
+        table.add_row(die, face, format_value(value))
     return table
 
 
@@ -86,13 +90,13 @@ def throws(lang: str, solution: Solution) -> Iterator[tuple[str, str, float]]:
     faces = {die.id: die.faces for die in state.game.board.dice}
     while state.turn == CHANCE:
         (die,) = (die.id for die in state.game.spec.scene(state.record).dice if die.thrown)
-        for face, worth in solution.values(state).items():
+        for face, value in solution.values(state).items():
             name = say(f"face-{die}-{slug(faces[die][face].id)}")
-            yield say(f"die-{die}"), name, worth
+            yield say(f"die-{die}"), name, value
         state = state.play(state.actions()[0])
 
 
-def told(worth: float, digits: int = 4) -> str:
-    """With a true minus, and nought without a sign."""
-    rounded = round(worth, digits)
+def format_value(value: float, digits: int = 4) -> str:
+    """Writes a value with a true minus sign, and zero without a sign."""
+    rounded = round(value, digits)
     return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else f"{0:.{digits}f}"

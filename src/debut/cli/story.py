@@ -1,4 +1,4 @@
-"""A finished match told in the terminal."""
+"""``debut story``: shows a finished match in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from debut.story.summary import Dice, Summary, ThrowTold, summary_of
 from debut.story.words import Deed
 
 _BARS = "▁▂▃▄▅▆▇█"
-_CELLS = 8  # where the ball lay most often
+_CELLS = 8  # so many cells are listed where the ball lay most often
 _WIDTH = 60  # columns of the drawn line at the most
 Say = Callable[..., str]
 
@@ -27,7 +27,7 @@ def show_story(file: Path, lang: str) -> None:
     match = Match.load(file)
     summary = summary_of(match)
     say = match.state.game.text(lang).say
-    # Names are what people like, brackets too.
+    # Players may choose any name, even one with brackets.
     console = Console(highlight=False, markup=False)
     a, b = names_of(summary.players)
     show_result(console, match, lang)
@@ -40,12 +40,13 @@ def show_story(file: Path, lang: str) -> None:
     if summary.ball:
         console.print()
         console.print(say("story-ball"), style="bold")
-        told = (say("story-ball-told", {"cell": cell, "n": n}) for cell, n in summary.ball[:_CELLS])
-        console.print(", ".join(told))
+        cells = summary.ball[:_CELLS]
+        shown = (say("story-ball-told", {"cell": cell, "n": n}) for cell, n in cells)
+        console.print(", ".join(shown))
 
 
 def show_result(console: Console, match: Match, lang: str) -> None:
-    """Of a match that is over: who played, the score, and how it ended."""
+    """Shows who played a match that is over, the score, and how it ended."""
     result = match.record.result
     assert result is not None
     a, b = names_of(match.record.players)
@@ -57,13 +58,13 @@ def show_result(console: Console, match: Match, lang: str) -> None:
 
 
 def names_of(players: Sequence[PlayerRecord]) -> tuple[str, str]:
-    """Of each side; those called alike are told apart by their letters."""
+    """Returns the name of each side; equal names get the letters of their sides."""
     a, b = (" + ".join(one.name for one in players if one.side == seat) for seat in SEATS)
     return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")
 
 
 def who_did(players: Sequence[PlayerRecord], seat: int, person: int | None) -> str:
-    """Of partners, the one who acted; else the side."""
+    """Returns the name of the partner who acted, or of the side."""
     return names_of(players)[seat] if person is None else players[person].name
 
 
@@ -96,26 +97,26 @@ def _figures(summary: Summary, names: tuple[str, str], say: Say) -> Table:
     return table
 
 
-def points(worth: float, say: Say, digits: int = 0, sign: bool = True) -> str:
-    """Writes a worth from -1 to 1 in percent of winning, with a true minus; nought has no sign."""
-    rounded = round(50 * worth, digits)
+def points(value: float, say: Say, digits: int = 0, sign: bool = True) -> str:
+    """Writes a value from -1 to 1 in percent of winning, with a true minus; zero has no sign."""
+    rounded = round(50 * value, digits)
     figure = f"{abs(rounded):.{digits}f}"
     before = ("+" if rounded > 0 else "−") if sign and rounded else ""
     return say("story-gain", {"luck": before + figure})
 
 
-def share(worth: float, say: Say, digits: int = 0) -> str:
-    """Writes a worth from -1 to 1 as a chance of winning."""
-    return say("story-gain", {"luck": f"{50 + 50 * worth:.{digits}f}"})
+def share(value: float, say: Say, digits: int = 0) -> str:
+    """Writes a value from -1 to 1 as a chance of winning."""
+    return say("story-gain", {"luck": f"{50 + 50 * value:.{digits}f}"})
 
 
-def sentences(deed: Deed | None, say: Say) -> str:
+def sentences(decision: Deed | None, say: Say) -> str:
     """Says what a decision does, or names what it chooses."""
-    if deed is None:
+    if decision is None:
         return ""
-    if deed.does:
-        return " ".join(say(one.id, one.values) for one in deed.does)
-    names = ", ".join(say(one.id, one.values) for one in deed.chooses)
+    if decision.does:
+        return " ".join(say(one.id, one.values) for one in decision.does)
+    names = ", ".join(say(one.id, one.values) for one in decision.chooses)
     return f"{names[:1].upper()}{names[1:]}."
 
 
@@ -123,11 +124,11 @@ def _percent(say: Say, *parts: int) -> Iterator[str]:
     yield from (say("story-gain", {"luck": str(part)}) for part in parts)
 
 
-def _throw(told: ThrowTold | None, say: Say) -> str:
-    if told is None:
+def _throw(throw: ThrowTold | None, say: Say) -> str:
+    if throw is None:
         return "–"
-    values = {"when": when(told.when, say), "gain": points(2 * told.luck, say)}
-    return f"{faces(told.dice, say)}\n{say('story-throw-when', values)}"
+    values = {"when": when(throw.when, say), "gain": points(2 * throw.luck, say)}
+    return f"{faces(throw.dice, say)}\n{say('story-throw-when', values)}"
 
 
 def faces(dice: Dice, say: Say) -> str:
@@ -137,8 +138,8 @@ def faces(dice: Dice, say: Say) -> str:
     )
 
 
-def _line(judgement: Sequence[float]) -> str:
-    """Team A's share of winning, the higher the likelier."""
-    columns = min(_WIDTH, len(judgement))
-    picked = [judgement[n * (len(judgement) - 1) // max(columns - 1, 1)] for n in range(columns)]
+def _line(shares: Sequence[float]) -> str:
+    """Draws team A's chance of winning during the match as bars."""
+    columns = min(_WIDTH, len(shares))
+    picked = [shares[n * (len(shares) - 1) // max(columns - 1, 1)] for n in range(columns)]
     return "".join(_BARS[min(int(one * len(_BARS)), len(_BARS) - 1)] for one in picked)

@@ -18,7 +18,7 @@ WRONG = 1
 
 
 class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A team as ``--json`` writes it; ``faults`` say in the reader's language what is wrong."""
+    """A team as ``--json`` writes it; ``faults`` are in the reader's language."""
 
     team: str
     name: str
@@ -30,9 +30,9 @@ class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def show_teams(lang: str, name: str, teams: Sequence[str], file: Path | None) -> int:
-    """Lists the ready teams, or checks and compares the given ones; 1 if one of them is wrong.
+    """Lists the ready teams, or checks and compares the given ones; returns 1 if one is wrong.
 
-    The first of them may be a game, as in other commands.
+    The first argument may be a game, as in other commands.
     """
     if teams and teams[0] in games():
         name, teams = teams[0], teams[1:]
@@ -76,7 +76,7 @@ def _numbers(book: TeamBook, team: str) -> tuple[int, ...]:
 
 
 def _name(lang: str, name: str, book: TeamBook, team: str) -> str:
-    """What a ready team is called; another one is known by its list."""
+    """Returns the name of a ready team; another team is named by its list."""
     say = game(name).text(lang).say
     return say(f"team-{team}") if team in {one.id for one in book.ready} else team
 
@@ -86,7 +86,7 @@ def _class(lang: str, name: str, one: Checked) -> str:
 
 
 def _list(lang: str, name: str, found: Sequence[Checked]) -> Table:
-    """A line for each team."""
+    """Returns a table with a line for each team."""
     own = texts(lang).say
     table = Table(box=None, pad_edge=False)
     for head in ("teams-team", "teams-name", "teams-class"):
@@ -98,7 +98,7 @@ def _list(lang: str, name: str, found: Sequence[Checked]) -> Table:
 
 
 def _comparison(lang: str, name: str, book: TeamBook, found: Sequence[Checked]) -> Table:
-    """A column for each team, a line for each thing that teams are compared by."""
+    """Returns a table with a column for each team and a line for each property compared."""
     own, say = texts(lang).say, game(name).text(lang).say
     table = Table(box=None, pad_edge=False, caption=own("teams-means"), caption_justify="left")
     table.add_column("")
@@ -128,7 +128,7 @@ def _show_verdict(
 
 
 def _squad(lang: str, name: str, book: TeamBook, one: Checked) -> Table:
-    """Everybody of a team: first those who start, then the bench."""
+    """Returns a table of a team: first those who start, then the bench."""
     own, say = texts(lang).say, game(name).text(lang).say
     known = {sticker.number: sticker for sticker in book.stickers}
     table = Table(box=None, pad_edge=False)

@@ -1,4 +1,4 @@
-"""Shows a view in the terminal: any game, from its board and its picks."""
+"""Shows a view of any game in the terminal, from its board and its picks."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ DICE = {
     "black": "white on black", "white": "black on white", "gold": "black on gold1",
     "ivory": "black on cornsilk1", "yellow": "black on yellow1",
 }  # fmt: skip
-FEW = 8  # so many picks are listed one a line
+FEW = 8  # up to so many picks are listed one a line
 PERCENT = 100
 GAP = 3  # characters between two columns of picks
 
 
 class Screen:
-    """What one person reads: the board, the dice, the score and what to do."""
+    """Prints what one person reads: the board, the dice, the score and what to do."""
 
     def __init__(
         self,
@@ -37,17 +37,17 @@ class Screen:
         names: Names = (None, None),
         you: int | None = None,
     ) -> None:
-        """``names`` and ``you``: who plays each team, and which of them the reader plays."""
+        """``names`` are those who play each team, ``you`` the team that the reader plays."""
         self.game = game
         self.you = you
         self._texts = game.text(lang)
         self.say = self._texts.named(names, you).say
-        self.commentary = Commentary(lambda *told: self.say(*told))
+        self.commentary = Commentary(lambda *message: self.say(*message))
         self.own = own.named(names, you).say
         self.console = console
 
     def name(self, names: Names) -> None:
-        """From now on the game's texts call each side by the partner who acts for it."""
+        """Makes the game's texts name each side by the partner who acts for it."""
         self.say = self._texts.named(names, self.you).say
 
     def show(self, view: View) -> None:
@@ -67,20 +67,20 @@ class Screen:
         if _wide(shown) > room:
             stood = Drawing(upright(board), view, picks, taken).text()
             shown = stood if _wide(stood) <= room else shown
-        # A board wider than the window: cut off it is still one, folded it is none.
+        # A board wider than the window is cut off: folded, it could not be read.
         self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
         for kind in dict.fromkeys(sign.kind for sign in view.signs if sign.cells):
-            told = self.own("sign", {"mark": SIGNS[kind], "what": self.own(f"sign-{kind}")})
-            self.console.print(told, style="dim")
+            key = self.own("sign", {"mark": SIGNS[kind], "what": self.own(f"sign-{kind}")})
+            self.console.print(key, style="dim")
         for seat, side in enumerate(SIDES):
             bench = draw_bench(view, seat, picks, taken)
             if bench:
                 self.console.print(Text(self.own("bench", {"side": side}) + " ").append(bench))
 
     def show_taken(self, view: View, taken: Sequence[Pick]) -> None:
-        """What has been picked so far, above what can follow."""
-        told = " → ".join(self.label(view, pick) for pick in taken)
-        self.console.print(Text(told, style="bold"))
+        """Shows what has been picked so far, above what can follow."""
+        line = " → ".join(self.label(view, pick) for pick in taken)
+        self.console.print(Text(line, style="bold"))
 
     def score_line(self, view: View) -> Text:
         clock = view.clock
@@ -89,7 +89,7 @@ class Screen:
         return Text(self.own(f"score-{clock.kind}", values), style="bold")
 
     def dice_lines(self, view: View) -> list[Text]:
-        """Each side's dice in its hand, and what a die of both has shown."""
+        """Returns each side's own dice, and the face that a common die has shown."""
         lines = []
         for seat, side in enumerate(SIDES):
             line = Text(f"{side} ", style="bold")
@@ -102,22 +102,22 @@ class Screen:
         colours = {die.id: DICE.get(die.colour, "reverse") for die in self.game.board.dice}
         shown = []
         for die in dice:
-            told = self.say(f"die-{die.id}")
+            label = self.say(f"die-{die.id}")
             if die.face:
-                told = self.own("die-shows", {"die": told, "face": self.face(die.id, die.face)})
-            shown.append(Text(f" {told} ", style=colours[die.id]))
+                label = self.own("die-shows", {"die": label, "face": self.face(die.id, die.face)})
+            shown.append(Text(f" {label} ", style=colours[die.id]))
         return Text(" ").join(shown)
 
     def face(self, die: str, face: str) -> str:
         return self.say(f"face-{die}-{slug(face)}")
 
-    def tell(self, state: State, ply: int | None = None) -> None:
+    def print_commentary(self, state: State, ply: int | None = None) -> None:
         """Prints the commentary of the last action, which led to this ply."""
         for line in self.commentary.tell(state.events, ply):
             self.console.print(f"  {line}")
 
     def label(self, view: View, pick: Pick) -> str:
-        """How a pick is named among those that can be made."""
+        """Returns the name of a pick among those that can be made."""
         if pick.kind == "die":
             return self.say(f"die-{pick.id}")
         if pick.kind == "button":
@@ -134,33 +134,33 @@ class Screen:
         return self.cell(view, pick.id)
 
     def _die_of(self, view: View, face: str) -> str:
-        """Which of the dice that are thrown has this face."""
+        """Returns the thrown die that has this face."""
         thrown = {die.id for die in view.dice if die.thrown}
         dice = (die for die in self.game.boards[view.board].dice if die.id in thrown)
         return next(die.id for die in dice if face in [one.id for one in die.faces])
 
     def piece(self, view: View, name: str) -> str:
-        """What it is, whose and where."""
+        """Says what a piece is, whose it is, and where."""
         piece = next(piece for piece in (*view.pieces, *view.bench) if piece.id == name)
         side = SIDES[piece.seat] if piece.seat is not None else "none"
         number = "".join(re.findall(r"\d", piece.id))
-        told = self.say(f"piece-{piece.kind}", {"side": side, "number": number})
-        return f"{told} ({self.cell(view, piece.cell)})" if piece.cell else told
+        label = self.say(f"piece-{piece.kind}", {"side": side, "number": number})
+        return f"{label} ({self.cell(view, piece.cell)})" if piece.cell else label
 
     def cell(self, view: View, name: str) -> str:
-        """A goal is told by whose it is, any other cell by its name on the board."""
+        """Names a goal by its side, any other cell by its name on the board."""
         board = self.game.boards[view.board]
         zone = next(cell.zone for cell in board.cells if cell.id == name)
         whose = re.search(r"(?:-(\d+))?-([ab])$", name)
         if zone == "goal" and whose:
             seat = "ab".index(whose[2]) ^ view.swapped
-            told = self.own("cell-goal", {"side": SIDES[seat]})
-            # Where a goal has several cells, they are told apart by their rows.
-            return f"{told} ({whose[1]})" if whose[1] else told
+            label = self.own("cell-goal", {"side": SIDES[seat]})
+            # The cells of a goal that has several are named by their rows.
+            return f"{label} ({whose[1]})" if whose[1] else label
         return name
 
     def fate(self, view: View, action: int) -> str:
-        """What becomes of the ball by an action, and how likely, where that is settled."""
+        """Says what becomes of the ball by an action, and how likely, if that is settled."""
         group = next(group for group in view.groups if action in group.codes)
         if group.share == 1 and not group.fate:
             return ""
@@ -169,14 +169,14 @@ class Screen:
         return self.own("fate-share", values) if group.share < 1 else fate
 
     def names(self, view: View, picks: Sequence[Pick]) -> dict[str, Pick]:
-        """What may be typed for each pick in place of its number."""
+        """Returns what may be typed for each pick in place of its number."""
         lying = {piece.id: piece.cell for piece in view.pieces}
         names: dict[str, Pick] = {}
         for pick in picks:
             own = [pick.id] if pick.kind == "cell" else [pick.id, self.label(view, pick)]
             names |= dict.fromkeys(own, pick)
         for pick in picks:
-            # A footballer may be pointed at by his square, unless that is a pick of its own.
+            # A footballer may be named by their square, unless that is a pick of its own.
             if pick.kind == "piece" and lying.get(pick.id):
                 names.setdefault(lying[pick.id], pick)
         return names
@@ -187,7 +187,7 @@ def _wide(text: Text) -> int:
 
 
 def fork(choices: Sequence[Choice]) -> tuple[tuple[Pick, ...], tuple[Pick, ...]]:
-    """The picks that all choices begin with, and those among which to decide then."""
+    """Returns the picks that all choices begin with, and those among which to decide next."""
     taken: list[Pick] = []
     while len(choices) > 1:
         picks = tuple(dict.fromkeys(choice.picks[len(taken)] for choice in choices))
@@ -198,7 +198,7 @@ def fork(choices: Sequence[Choice]) -> tuple[tuple[Pick, ...], tuple[Pick, ...]]
 
 
 def in_columns(entries: Sequence[Text], width: int) -> Text:
-    """Few entries one a line; many in as many columns as fit, read downwards."""
+    """Sets few entries one a line, many in as many columns as fit, read downwards."""
     room = max((entry.cell_len for entry in entries), default=0) + GAP
     across = max(1, (width + GAP) // room) if len(entries) > FEW else 1
     rows = -(-len(entries) // across)

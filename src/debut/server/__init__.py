@@ -1,1 +1,1 @@
-"""The web server: matches over WebSockets, stored before anyone is told."""
+"""The web server: matches over WebSockets; each ply is stored before it is sent."""

@@ -1,4 +1,4 @@
-"""How much each address does: at once, and at a pace."""
+"""Limits how much each address does, at once and per second."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from debut.table.errors import TooMany
 from debut.table.limits import Limits
 from debut.table.stored import NOBODY
 
-# Addresses remembered before the one not seen for longest is forgotten.
+# Beyond so many remembered addresses, the one not seen for longest is forgotten.
 REMEMBERED = 10_000
 
 
 class Pace:
-    """So many at once, then so many a second, for each address."""
+    """Allows each address a burst at once, then a number a second."""
 
     def __init__(self, message: str, rate: float, burst: float) -> None:
         self._message, self._rate, self._burst = message, rate, burst
@@ -39,7 +39,7 @@ class Pace:
 
 
 class AtOnce:
-    """So many at a time, for each address."""
+    """Allows each address a number at a time."""
 
     def __init__(self, message: str, most: int) -> None:
         self._message, self._most = message, most
@@ -55,7 +55,7 @@ class AtOnce:
 
     @property
     def total(self) -> int:
-        """Of all addresses together."""
+        """How many all addresses have together."""
         return self._now.total()
 
     def leave(self, address: str) -> None:
@@ -73,7 +73,7 @@ class AtOnce:
 
 
 class Addresses:
-    """All that is counted of them."""
+    """All that is counted per address."""
 
     def __init__(self, limits: Limits) -> None:
         self.proxies = limits.proxies
@@ -89,11 +89,11 @@ class Addresses:
         )
 
     def of(self, scope: Any) -> str:
-        """Whose request it is; what proxies tell of it counts only if there are any."""
+        """Returns the address of a request; proxies' headers count only if there are proxies."""
         if self.proxies:
-            told = forwarded(scope["headers"])
-            if len(told) >= self.proxies:
-                return counted_as(told[-self.proxies])
+            named = forwarded(scope["headers"])
+            if len(named) >= self.proxies:
+                return counted_as(named[-self.proxies])
         client = scope.get("client")
         return counted_as(client[0]) if client else NOBODY
 
@@ -104,7 +104,7 @@ def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
 
 
 def counted_as(address: str) -> str:
-    """A household has a whole network of IPv6 addresses: it counts as one."""
+    """Returns what an address counts as: an IPv6 household has a whole network, which is one."""
     try:
         read = ip_address(address.strip("[]"))
     except ValueError:

@@ -1,8 +1,8 @@
-"""Processor time, counted per address: nobody's computing keeps the others waiting.
+"""Processor time, counted per address, so that no address keeps the others waiting.
 
-Whatever an address has computed is charged by the time that it took. On the event loop the work of
-an address is done one piece at a time, with everybody else's turn in between; whoever has used up
-the allowance waits until there is some again. What is dear is computed in a worker.
+All computing for an address is charged by the time that it took. On the event loop the work of an
+address is done one piece at a time, with everybody else's turn in between; an address that has used
+up its allowance waits until there is some again. Expensive work is computed in a worker.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from debut.server.workers import Job, Workers
 
 T = TypeVar("T")
-# Addresses remembered before the one not used for longest is forgotten.
+# Beyond so many remembered addresses, the one not used for longest is forgotten.
 REMEMBERED = 10_000
 
 
@@ -34,7 +34,7 @@ class Allowance:
 
 
 class Allowances:
-    """So much processor time a second for each address, and so much saved up."""
+    """Gives each address some processor time a second, which it can save up to a bound."""
 
     def __init__(self, share: float, burst: float) -> None:
         self._share, self._burst = share, burst
@@ -47,11 +47,11 @@ class Allowances:
         return self.of(address).left
 
     def seconds_until_credit(self, address: str) -> float:
-        """How long until the address owes nothing any more."""
+        """Returns how long it takes until the address owes nothing any more."""
         return max(0.0, -self.of(address).left / self._share)
 
     def of(self, address: str) -> Allowance:
-        """The allowance of an address as it is now."""
+        """Returns the present allowance of an address."""
         now = time.monotonic()
         found = self._of.pop(address, None)
         if found is None:
@@ -64,7 +64,7 @@ class Allowances:
         return found
 
     def _forget_one(self) -> None:
-        """The one not used for longest, of those for whom nothing is under way."""
+        """Forgets the address not used for longest, of those that have no work under way."""
         for address, one in self._of.items():
             if not (one.taken or one.waiting or one.jobs):
                 del self._of[address]
@@ -72,14 +72,14 @@ class Allowances:
 
 
 class LoopTime(Allowances):
-    """The event loop's time: of each address one piece of work a round, while it has an allowance.
+    """Shares the event loop: each address gets one piece of work a round, if its allowance permits.
 
-    A round is one pass of the event loop over all that is ready, so that whoever sends ten thousand
-    messages at once delays the others by one of them.
+    A round is one pass of the event loop over all that is ready, so that an address that sends ten
+    thousand messages at once delays the others by one of them.
     """
 
     def soon(self, address: str, work: Callable[[], None]) -> None:
-        """Does a piece of work at once if it is the address's turn, else when it is."""
+        """Does a piece of work at once if it is the address's turn, otherwise when it is."""
         allowance = self.of(address)
         if allowance.taken or allowance.waiting or allowance.left <= 0:
             allowance.waiting.append(work)
@@ -125,7 +125,7 @@ class LoopTime(Allowances):
 
 
 class Metered(Generic[T]):
-    """Awaits a coroutine and counts its processor time, without the times when it waits."""
+    """Awaits a coroutine and counts its processor time, without the time it waits."""
 
     def __init__(self, work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> None:
         self._work, self._charge = work, charge
@@ -154,7 +154,7 @@ class Metered(Generic[T]):
 
 
 class WorkerTime(Allowances):
-    """Processor time in workers: of each address a few jobs at once, charged by what they took."""
+    """Shares the workers: each address has a few jobs at once, charged by the time they took."""
 
     def __init__(self, share: float, burst: float, at_once: int) -> None:
         super().__init__(share, burst)
@@ -197,7 +197,7 @@ class WorkerTime(Allowances):
 
 
 class Turns:
-    """So many at a time of each address; whoever came first goes first."""
+    """Lets each address have a number inside at a time; the others wait in order of arrival."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
@@ -205,7 +205,7 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def of(self, address: str) -> int:
-        """How many of an address are inside or wait."""
+        """Returns how many of an address are inside or wait."""
         return self._inside[address] + len(self._waiting.get(address, ()))
 
     async def enter(self, address: str) -> None:
@@ -216,7 +216,7 @@ class Turns:
         here = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(here)
         try:
-            await here  # whoever leaves hands over
+            await here  # the next one to leave hands over
         except asyncio.CancelledError:
             if here.done() and not here.cancelled():
                 self.leave(address)
@@ -242,7 +242,7 @@ class Turns:
 
 
 def timed(work: Callable[..., Any], *arguments: Any) -> tuple[Any, Exception | None, float]:
-    """The answer or the error of a function, and the processor time that it took."""
+    """Returns the answer or the error of a function, and the processor time that it took."""
     start = time.process_time()
     answer, error = None, None
     try:

@@ -1,7 +1,7 @@
-"""Luck and skill of matches that are over: worked out once each, politely, and kept.
+"""Luck and skill of matches that are over: computed once each, at low priority, and stored.
 
-Whoever asks first begins it; all who ask meanwhile hear how far it is. Nobody has to stay: what was
-found is in the database when somebody comes back.
+The first request starts an analysis; all requests meanwhile get its progress. No client has to stay
+connected: the result is in the database when somebody comes back.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from debut.server.addresses import AtOnce
 from debut.server.packed import zipped
 from debut.server.readers import Readers, kept, reading, whole
 from debut.server.store import Store, StoredAnalysis, read_analyses
-from debut.server.workers import LAST_NICE, Job, Workers, tell_part
+from debut.server.workers import LAST_NICE, Job, Workers, report_part
 from debut.story.analysed import analysed, edition
 from debut.story.analysis import analysis_of, check_told
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
@@ -29,11 +29,11 @@ from debut.table.logs import SERVER, note
 from debut.table.messages import Analysing, MySkill, PlayedAs
 from debut.table.stored import StoreBroken
 
-# About what one takes; only whose turn it is depends on it.
+# About what one analysis takes; it only decides which one is done next.
 SECONDS = 30.0
-# So long a question waits for the answer itself, before it hears how far that is.
-TELL_SECONDS = 0.5
-# Of the work, where a match is solved first: the rest is looked up.
+# A request waits this long for the result itself before it gets the progress.
+REPORT_SECONDS = 0.5
+# The part of the work that is solving, if a match is solved first: the rest is looked up.
 SOLVING = 0.9
 
 _encode = msgspec.json.Encoder().encode
@@ -41,7 +41,7 @@ _figures = msgspec.json.Decoder(Figures).decode
 
 
 class Work:
-    """A match on its way."""
+    """A match that is being analysed."""
 
     def __init__(self, job: Job, found: asyncio.Task[StoredAnalysis]) -> None:
         self.job, self.found = job, found
@@ -56,33 +56,36 @@ class Analyses:
         self._works: dict[str, Work] = {}
 
     async def of(self, address: str, name: str) -> bytes | Analysing:
-        """Packed, once it is there; until then how far it is."""
+        """Returns the compressed analysis, or until it is done its progress."""
         known = await self._known(name)
         if known is None:
-            # What cannot be told is refused at once, however many wait.
+            # A match that cannot be analysed is refused at once, however many wait.
             game = (await self._readers.check(address, analysable, name)).decode()
-            # Meanwhile another one who asked may have had it found.
+            # Meanwhile another request may have started or finished it.
             known = await self._known(name) or self._begin(address, name, game)
         if isinstance(known, StoredAnalysis):
             return known.told
-        await asyncio.wait({known.found}, timeout=TELL_SECONDS)
+        await asyncio.wait({known.found}, timeout=REPORT_SECONDS)
         if known.found.done():
             return known.found.result().told
         return Analysing(known.job.part, list(self._works).index(name))
 
     async def _known(self, name: str) -> Work | StoredAnalysis | None:
-        """On its way, or found. In this order: what is no longer on its way was kept before."""
+        """Returns a running or a stored analysis.
+
+        It looks in this order because an analysis is stored before it stops running.
+        """
         if name in self._works:
             return self._works[name]
         return (await self._stored([name])).get(name) or self._works.get(name)
 
     async def skill(self, address: str, name: str, played: Sequence[PlayedAs]) -> bytes:
-        """Of somebody who played for these sides; matches that are not analysed yet are named."""
+        """Returns the skill shown by these sides of matches, naming those not analysed yet."""
         asked = [(one.match, one.side) for one in played]
-        return await self._readers.computed(address, skill_told, self._url, name, asked)
+        return await self._readers.computed(address, skill_json, self._url, name, asked)
 
     async def _stored(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
-        """Those that count: found by the analysis as it is now."""
+        """Returns the stored analyses of the present edition."""
         return current(await self._store.analyses_of(names))
 
     def _begin(self, address: str, name: str, game: str) -> Work:
@@ -98,12 +101,12 @@ class Analyses:
 
     async def _keep(self, address: str, name: str, game: str, job: Job) -> StoredAnalysis:
         try:
-            told, figures = await job.done
-            found = StoredAnalysis(game, edition(game), told, figures)
+            page, figures = await job.done
+            found = StoredAnalysis(game, edition(game), page, figures)
             try:
                 await self._store.add_analysis(name, found)
             except StoreBroken as error:
-                # Whoever waits has it all the same; the next one asks anew.
+                # Waiting clients get it all the same; the next request computes it anew.
                 why = str(error).splitlines()[0]
                 note(logging.WARNING, "analysis of %s not kept: %s", name, why, address=SERVER)
             return found
@@ -120,26 +123,28 @@ class Analyses:
 
 
 def current(found: Mapping[str, StoredAnalysis]) -> dict[str, StoredAnalysis]:
-    """Those that were found by the analysis as it is now."""
+    """Returns those that were computed by the present edition of the analysis."""
     return {name: one for name, one in found.items() if one.edition == edition(one.game)}
 
 
 # In the worker's process
 
 
-def skill_told(url: str, name: str, played: list[tuple[str, int]]) -> bytes:
-    """Errors and luck over many matches, as JSON."""
+def skill_json(url: str, name: str, played: list[tuple[str, int]]) -> bytes:
+    """Returns errors and luck over many matches, as JSON."""
     with reading(url).connect() as connection:
         found = current(read_analyses(connection, [match for match, _ in played]))
     stored = {match: one for match, one in found.items() if one.game == name}
-    told = [(_figures(stored[match].figures), (side,)) for match, side in played if match in stored]
+    known = [
+        (_figures(stored[match].figures), (side,)) for match, side in played if match in stored
+    ]
     missing = tuple(match for match, _ in played if match not in stored)
-    own = skill_of(told) if told else None
+    own = skill_of(known) if known else None
     return _encode(MySkill(own, missing, levels_measured(name), source_of(game(name).start())))
 
 
 def find_out(url: str, name: str) -> tuple[bytes, bytes]:
-    """The page's, packed, and the figures."""
+    """Returns the compressed analysis that the page shows, and its figures."""
     loaded = kept(url, name)
     match = whole(loaded)
     seconds = [0.0, *(one.clock for one in loaded.plies)]
@@ -148,18 +153,19 @@ def find_out(url: str, name: str) -> tuple[bytes, bytes]:
     def solving(done: float) -> None:
         nonlocal solved
         solved = SOLVING
-        tell_part(SOLVING * done)
+        report_part(SOLVING * done)
 
-    worths = worths_of(match.states, solving)
+    values = worths_of(match.states, solving)
     analysis = analysis_of(
-        match, worths, lambda done: tell_part(solved + (1 - solved) * done), seconds
+        match, values, lambda done: report_part(solved + (1 - solved) * done), seconds
     )
-    told = analysed(match, worths, analysis)
-    return zipped(_encode(told)), _encode(figures_of(analysis))
+    page = analysed(match, values, analysis)
+    return zipped(_encode(page)), _encode(figures_of(analysis))
 
 
 def analysable(url: str, name: str) -> bytes:
-    """The game of a match that can be analysed; NotOver, NothingToAnalyse, BadMessage if not."""
+    """Returns the game of a match; raises NotOver, NothingToAnalyse or BadMessage if it cannot be
+    analysed."""
     match = whole(kept(url, name))
     check_told(match)
     if match.ply > LIMITS.analysis_plies:

@@ -1,4 +1,4 @@
-"""The web application: HTTP for what is looked at, a WebSocket for each match at the table."""
+"""The web application: HTTP for reading, a WebSocket for each match at the table."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from debut.table.errors import (
     UnknownMatch,
     problem,
 )
-from debut.table.lessons import LESSON_SECONDS, aims_told, previews_told, tried_told
+from debut.table.lessons import LESSON_SECONDS, aims_json, previews_json, tried_json
 from debut.table.limits import LIMITS
 from debut.table.matches import Matches
 from debut.table.messages import (
@@ -93,7 +93,7 @@ NUMBER = re.compile(r"-?\d{1,40}")
 
 @get("/api/games", sync_to_thread=False, responses={200: ResponseSpec(list[GameInfo])})
 def list_games(request: AnyRequest, state: AppState) -> Response[bytes]:
-    return lasting(request, games_now(compiling_of(state)))
+    return static_answer(request, games_now(compiling_of(state)))
 
 
 @get(
@@ -112,33 +112,33 @@ def game_ready(name: FromPath[str], state: AppState, opened: FromQuery[bool] = F
 @get("/api/games/{name:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False,
      responses={200: ResponseSpec(str, media_type=MediaType.TEXT)})  # fmt: skip
 def game_texts(name: FromPath[str], lang: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    return lasting(request, texts_of(known_game(name), known_language(lang)))
+    return static_answer(request, texts_of(known_game(name), known_language(lang)))
 
 
 @get("/api/games/{name:str}/rules/{lang:str}", sync_to_thread=False,
      responses={200: ResponseSpec(RulePage)})  # fmt: skip
 def game_rules(name: FromPath[str], lang: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    return lasting(request, rules_of(known_game(name), known_language(lang)))
+    return static_answer(request, rules_of(known_game(name), known_language(lang)))
 
 
 @get("/api/games/{name:str}/lessons", sync_to_thread=False,
      responses={200: ResponseSpec(tuple[LessonInfo, ...])})  # fmt: skip
 def game_lessons(name: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
-    told = lasting(request, tasks_of(known_game(name)))
-    matches_of(state).get_ready(name)  # whoever learns asks with every step
-    return told
+    answer = static_answer(request, tasks_of(known_game(name)))
+    matches_of(state).get_ready(name)  # a learner asks at every step
+    return answer
 
 
 @get("/api/games/{name:str}/teams", sync_to_thread=False,
      responses={200: ResponseSpec(TeamBook)})  # fmt: skip
 def game_teams(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """The stickers, the ready teams, and what a team of each class is worth."""
-    return lasting(request, teams_of(game(name).id))
+    """The stickers, the ready teams, and the value of a team of each class."""
+    return static_answer(request, teams_of(game(name).id))
 
 
 @get("/api/games/{name:str}/teams/check", sync_to_thread=False)
 def team_check(name: FromPath[str], team: FromQuery[str]) -> TeamCheck:
-    """What is wrong with a team so far: the numbers of its stickers with commas between."""
+    """What is wrong with a team so far; ``team`` is its stickers' numbers with commas between."""
     if len(team) > MOST_TEAM:
         raise BadMessage("message-wrong-shape", why=f"team: … (≤ {MOST_TEAM})")
     return check_team(name, team)
@@ -146,12 +146,15 @@ def team_check(name: FromPath[str], team: FromQuery[str]) -> TeamCheck:
 
 @get("/api/version", sync_to_thread=False, cache_control=CacheControlHeader(no_store=True))
 def version_now() -> dict[str, str]:
-    """That somebody is there, and with which texts and boards."""
+    """The version of the texts and boards, and a sign that the server answers."""
     return {"version": version()}
 
 
-def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
-    """What stays the same while the server runs. An address that names its version may be kept."""
+def static_answer(request: AnyRequest, found: Packed) -> Response[bytes]:
+    """Answers with what does not change while the server runs.
+
+    A URL that names the version may be cached for good.
+    """
     forever = request.query_params.get("v") == version()
     return found.answer(request.headers, FOREVER if forever else ASK_AGAIN)
 
@@ -161,7 +164,7 @@ def lasting(request: AnyRequest, found: Packed) -> Response[bytes]:
 async def lesson_try(
     name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonTry], request: AnyRequest
 ) -> Response[bytes]:
-    return await computed(request, tried_told, known_game(name), lesson, data.actions)
+    return await computed(request, tried_json, known_game(name), lesson, data.actions)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}/previews",
@@ -173,10 +176,10 @@ async def lesson_previews(
     request: AnyRequest,
     after: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """What these actions, their numbers with commas between, would do after those before."""
+    """What these actions would do after those of ``after``: numbers with commas between."""
     wanted = list(dict.fromkeys(numbers("actions", actions, MOST_PREVIEWS)))
     made = numbers("after", after, MOST_STEPS) if after else []
-    return await computed(request, previews_told, known_game(name), lesson, made, wanted)
+    return await computed(request, previews_json, known_game(name), lesson, made, wanted)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}/aims",
@@ -184,15 +187,15 @@ async def lesson_previews(
 async def lesson_aims(
     name: FromPath[str], lesson: FromPath[str], request: AnyRequest, after: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """Where every aim would lead to after these decisions; nothing: nothing is aimed then."""
+    """Where every aim would lead to after these decisions; null if there is nothing to aim."""
     made = numbers("after", after, MOST_STEPS) if after else []
-    return await computed(request, aims_told, known_game(name), lesson, made)
+    return await computed(request, aims_json, known_game(name), lesson, made)
 
 
 async def computed(
     request: AnyRequest, work: Callable[..., bytes], *arguments: Any
 ) -> Response[bytes]:
-    """The JSON that a worker makes, charged to whoever asks."""
+    """Answers with JSON that a worker makes, charged to the address that asks."""
     thinkers: Thinkers = request.app.state.thinkers
     found = await thinkers.computed(address_of(request), work, *arguments, seconds=LESSON_SECONDS)
     return Response(found, media_type=MediaType.JSON)
@@ -224,7 +227,7 @@ async def open_match(data: JSONBody[NewMatch], request: AnyRequest, state: AppSt
 
 @post("/api/matches/load", request_max_body_size=LONGEST_RECORD)
 async def load_match(request: AnyRequest, state: AppState) -> Opened:
-    """A record that is not finished goes on as a new match."""
+    """Opens a new match that goes on from an unfinished record."""
     address = address_of(request)
     addresses_of(state).matches.take(address)
     await matches_of(state).check_storage(address)  # before anything is read and replayed
@@ -260,7 +263,7 @@ async def match_replay(
 
 @get("/api/matches/{name:str}/story", responses={200: ResponseSpec(Story)})
 async def match_story(name: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
-    """What has happened so far, without the positions: for whoever comes later."""
+    """What has happened so far, without the positions: for somebody who joins later."""
     found = await readers_of(state).story(address_of(request), name, packs(request))
     return read_by(request, found)
 
@@ -269,7 +272,7 @@ async def match_story(name: FromPath[str], request: AnyRequest, state: AppState)
 async def match_summary(
     name: FromPath[str], request: AnyRequest, state: AppState
 ) -> Response[bytes]:
-    """A match that is over, summed up: goals, figures, luck, and how it swung."""
+    """The summary of a match that is over: goals, figures, luck, and how it swung."""
     found = await readers_of(state).summary(address_of(request), name, packs(request))
     return read_by(request, found)
 
@@ -281,7 +284,7 @@ async def match_summary(
 async def match_analysis(
     name: FromPath[str], request: AnyRequest, state: AppState
 ) -> Response[bytes] | Response[Analysing]:
-    """Luck and skill of a match that is over; until they are found, how far that is."""
+    """Luck and skill of a match that is over; until they are computed, the progress."""
     found = await analyses_of(state).of(address_of(request), name)
     if isinstance(found, Analysing):
         return Response(found, status_code=202, headers={"Cache-Control": "no-store"})
@@ -292,7 +295,7 @@ async def match_analysis(
 async def my_skill(
     data: JSONBody[SkillWish], request: AnyRequest, state: AppState
 ) -> Response[bytes]:
-    """Somebody's errors and luck over many matches of a game, and those of its levels."""
+    """A player's errors and luck over many matches of a game, and those of its levels."""
     game, address = known_game(data.game), address_of(request)
     found = await analyses_of(state).skill(address, game, data.played)
     return Response(found, media_type=MediaType.JSON)
@@ -305,7 +308,7 @@ async def my_skill(
     responses={200: ResponseSpec(Replay)},
 )
 async def record_replay(request: AnyRequest, state: AppState) -> Response[bytes]:
-    """Any record, from a file: checked ply by ply before it is shown."""
+    """The replay of any record from a file, which is checked ply by ply first."""
     body = await request.body()
     await rules_ready(state, game_in(body))
     found = await readers_of(state).replay_file(address_of(request), body, packs(request))
@@ -313,7 +316,7 @@ async def record_replay(request: AnyRequest, state: AppState) -> Response[bytes]
 
 
 async def rules_ready(state: AppState, name: str) -> None:
-    """Of a game that is played here; any other name is for others to refuse."""
+    """Waits until the rules of a game are compiled; an unknown name is refused elsewhere."""
     if name in games():
         table_game(name)
     await compiling_of(state).until_ready(name)
@@ -324,7 +327,7 @@ class OfGame(msgspec.Struct):
 
 
 def game_in(record: bytes) -> str:
-    """Which game a record is of; what is wrong with it is for others to say."""
+    """Returns the game of a record; a bad record is refused elsewhere."""
     try:
         return msgspec.json.decode(record, type=OfGame).game
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
@@ -332,7 +335,7 @@ def game_in(record: bytes) -> str:
 
 
 async def wait_for_rules(request: AnyRequest) -> None:
-    """What is asked of a game that is still being compiled is answered when it can be."""
+    """Delays requests that need the rules of a game until these are compiled."""
     state = request.app.state
     compiling = compiling_of(state)
     if not compiling.waiting:
@@ -351,7 +354,10 @@ def packs(request: AnyRequest) -> bool:
 def read_by(
     request: AnyRequest, found: bytes, more: Mapping[str, str] = NO_HEADERS
 ) -> Response[bytes]:
-    """What a reader made, packed by it if the browser unpacks; it is another one any moment."""
+    """Answers with what a reader made, compressed by it if the browser accepts that.
+
+    Never cached: the match may change at any time.
+    """
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store", **more}
     if packs(request):
         headers["Content-Encoding"] = "gzip"
@@ -379,7 +385,7 @@ def addresses_of(state: AppState) -> Addresses:
 
 
 def address_of(request: AnyRequest) -> str:
-    """Whose request it is, as the guard found."""
+    """Returns the address of a request, which the guard has set."""
     found: str = request.scope["state"].get("address", NOBODY)
     return found
 
@@ -406,9 +412,9 @@ def refuse(request: AnyRequest, error: DebutError) -> Response[Problem]:
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """Litestar's own refusals (wrong shape, wrong path, too long), in our form."""
+    """Turns Litestar's own refusals (wrong shape, wrong path, too long) into our form."""
     if error.detail == "client disconnected prematurely":
-        error = HTTPException(error.detail, status_code=400)  # Litestar takes it for our fault
+        error = HTTPException(error.detail, status_code=400)  # Litestar reports it as our fault
     if error.status_code >= 500:
         return refuse_fault(request, error)
     why = "; ".join(
@@ -416,29 +422,29 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
     known = {404: "page-unknown", 405: "page-unknown", 413: "message-too-large"}
     code = known.get(error.status_code, "message-wrong-shape")
-    handler = request.scope.get("route_handler")  # none where there is nothing
+    handler = request.scope.get("route_handler")  # None if no route matches
     most = getattr(handler, "request_max_body_size", None)
     if not isinstance(most, int):  # it has no bound of its own
         most = LIMITS.request_bytes
-    told = BadMessage(code, why=why or error.detail, path=request.url.path[:100],
-                      most=most // KILOBYTE)  # fmt: skip
-    return Response(problem(told), status_code=error.status_code)
+    refused = BadMessage(code, why=why or error.detail, path=request.url.path[:100],
+                         most=most // KILOBYTE)  # fmt: skip
+    return Response(problem(refused), status_code=error.status_code)
 
 
 def refuse_body(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """What the JSON decoder says of bodies that Litestar does not expect."""
+    """Turns the JSON decoder's errors that Litestar does not handle into refusals."""
     why = TOO_DEEP if isinstance(error, RecursionError) else str(error)
     return refuse(request, BadMessage("message-not-json", why=why))
 
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own fault: told as one, and noted with all that is known of it."""
+    """Answers that the server failed, and logs all that is known of the fault."""
     note_request(logging.ERROR, 500, request.scope, address_of(request), error)
     return Response(problem(ServerFault("server-fault")), status_code=500)
 
 
 def note_socket(error: Exception, scope: Any) -> None:
-    """Litestar closes a socket whose handler fails without a word."""
+    """Logs a socket whose handler failed: Litestar closes it without a log line."""
     if scope["type"] != "websocket" or isinstance(error, WebSocketException | DebutError):
         return
     status = error.status_code if isinstance(error, HTTPException) else 500
@@ -448,7 +454,10 @@ def note_socket(error: Exception, scope: Any) -> None:
 
 
 def create_app(database: str, web: Path | None = None, keeps_memory: bool = False) -> Litestar:
-    """``keeps_memory``: the process is this server's alone, which looks after its memory."""
+    """Makes the application; ``keeps_memory`` if the process is the server's alone.
+
+    The server then manages the memory of the process.
+    """
     addresses = Addresses(LIMITS)
     state = AppState({"addresses": addresses, "metrics_from": networks(os.environ)})
     state.registry = registry_of(state, database)

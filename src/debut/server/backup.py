@@ -1,7 +1,7 @@
-"""Copies of the database: taken while the server runs, and put back while it does not.
+"""Copies of the database: taken while the server runs, and restored while it does not.
 
-A copy is one file that is as the database was at one moment. It is checked before it has its name,
-and a copy that is put back is checked match by match before it takes the place of the database.
+A copy is one file with the database as it was at one moment. It is checked before it gets its name,
+and a copy that is restored is checked match by match before it replaces the database.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from debut.server.readers import stored_record
 from debut.server.store import OWNER_ONLY, matches, open_database
 from debut.table.upkeep import Status
 
-# Pages that are copied between two reports of how far it is: 4 MB.
+# Pages that are copied between two progress reports: 4 MB.
 PAGES = 1000
-# Where SQLite locks a file that somebody has open (its file format, "the lock byte page").
+# Where SQLite locks a file that a process has open (its file format, "the lock byte page").
 SHARED_FIRST, SHARED_SIZE = 0x40000002, 510
 SHOWN = 5
 Progress = Callable[[float], None]
 
 
 class BadBackup(DebutError):
-    """What cannot be copied, or is no copy that can be put back."""
+    """A database cannot be copied, or a file is no copy that can be restored."""
 
 
 class BackupExists(BadBackup):
-    """There is a file already where the copy would be."""
+    """A file exists already where the copy would be."""
 
 
 class Copied(NamedTuple):
@@ -48,18 +48,18 @@ class Copied(NamedTuple):
 class Restored(NamedTuple):
     matches: int
     plies: int
-    kept: Path | None  # where the database before it is now
+    kept: Path | None  # where the previous database is now
 
 
 def database_file(url: str) -> Path:
-    """The file of a database; another kind of database has tools of its own for this."""
+    """Returns the file of an SQLite database; other databases have backup tools of their own."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         raise BadBackup("backup-not-sqlite", kind=parsed.get_backend_name())
     return Path(parsed.database)
 
 
-# Taking one
+# Taking a copy
 
 
 def back_up(source: Path, target: Path, overwrite: bool, progress: Progress) -> Copied:
@@ -78,34 +78,34 @@ def back_up(source: Path, target: Path, overwrite: bool, progress: Progress) -> 
 
 
 def copy(source: Path, target: Path, progress: Progress) -> None:
-    """All pages as they were when it began, whatever is written meanwhile.
+    """Copies all pages as they are at the beginning, whatever is written meanwhile.
 
-    The reading transaction around it keeps SQLite from beginning anew at each write.
+    The reading transaction around it keeps SQLite from starting anew at each write.
     """
     try:
         with closing(opened(source)) as old, closing(sqlite3.connect(target)) as new:
             old.execute("BEGIN")
             old.execute("SELECT count(*) FROM sqlite_master").fetchone()
 
-            def tell(status: int, remaining: int, total: int) -> None:
+            def report(status: int, remaining: int, total: int) -> None:
                 del status
                 progress(1 - remaining / max(total, 1))
 
-            old.backup(new, pages=PAGES, progress=tell, sleep=0)
-            # One file, and nothing beside it: the log of the running database is not copied.
+            old.backup(new, pages=PAGES, progress=report, sleep=0)
+            # The copy is one file: it has no write-ahead log beside it.
             new.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
         raise BadBackup("backup-unreadable", path=source, why=error) from None
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """An existing file; it is not made if it is missing."""
+    """Opens an existing file; it is not created if it is missing."""
     uri = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(uri, uri=True, isolation_level=None)
 
 
 def checked(path: Path) -> Copied:
-    """Every page and every reference of a copy; BadBackup if anything is wrong with them."""
+    """Checks every page and every reference of a copy; raises BadBackup if any is wrong."""
     try:
         with closing(opened(path)) as found:
             state = found.execute("PRAGMA integrity_check(1)").fetchone()[0]
@@ -122,11 +122,11 @@ def checked(path: Path) -> Copied:
     return Copied(held, played, path.stat().st_size)
 
 
-# Putting one back
+# Restoring a copy
 
 
 def restore(file: Path, database: Path, progress: Progress) -> Restored:
-    """Puts a copy in the place of the database, which is kept under another name beside it."""
+    """Replaces the database by a copy; the old one is kept under another name beside it."""
     if not file.exists():
         raise BadBackup("backup-missing", path=file)
     if database.exists() and file.samefile(database):
@@ -138,7 +138,7 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
         copy(file, made, lambda done: None)
         found = checked(made)
         url = f"sqlite:///{made.absolute()}"
-        open_database(url).dispose()  # an older copy gets the tables of now
+        open_database(url).dispose()  # an older copy gets the present tables
         check_matches(url, progress)
         settle(made)
         kept = put_aside(database) if database.exists() else None
@@ -148,7 +148,7 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
 
 
 def check_unused(database: Path) -> None:
-    """BadBackup while any process has the database open."""
+    """Raises BadBackup while any process has the database open."""
     if is_open_elsewhere(database):
         raise BadBackup("restore-in-use", path=database)
 
@@ -189,7 +189,7 @@ def check_matches(url: str, progress: Progress) -> None:
 
 
 def settle(path: Path) -> None:
-    """Everything into the one file, and that onto the disk."""
+    """Moves everything into the one file and syncs it to the disk."""
     with closing(opened(path)) as found:
         found.execute("PRAGMA journal_mode=DELETE")
     sync(path)
@@ -198,13 +198,13 @@ def settle(path: Path) -> None:
 def put_aside(database: Path) -> Path:
     """Gives the present database a second name, with what its log still holds.
 
-    Its own name stays until the copy takes it: at no moment is there no database.
+    Its own name stays until the copy takes it, so a database exists at every moment.
     """
     check_unused(database)
     with suppress(sqlite3.Error), closing(opened(database)) as old:
         old.execute(
             "PRAGMA journal_mode=DELETE"
-        )  # fails for a damaged one: then its log goes along
+        )  # fails for a damaged database: then its log is moved too
     kept = free_name(database)
     os.link(database, kept)
     for end in ("-wal", "-shm"):
@@ -215,7 +215,7 @@ def put_aside(database: Path) -> Path:
 
 
 def free_name(database: Path) -> Path:
-    """As matches-before-20261118-230501.sqlite, which nothing has yet."""
+    """Returns an unused name such as matches-before-20261118-230501.sqlite."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     for more in ("", *(f"-{number}" for number in range(2, 1000))):
         name = database.with_name(f"{database.stem}-before-{stamp}{more}{database.suffix}")
@@ -229,9 +229,9 @@ def free_name(database: Path) -> Path:
 
 @contextmanager
 def beside(target: Path) -> Iterator[Path]:
-    """A new empty file in the folder of another, for its owner's eyes only; removed afterwards.
+    """Makes an empty file beside another one, which only its owner may read; removes it afterwards.
 
-    The keys to every seat are in a database, and in its copies.
+    A database and its copies contain the keys to every seat.
     """
     handle, name = tempfile.mkstemp(".part", f".{target.name}-", target.parent)
     os.close(handle)
@@ -246,7 +246,7 @@ def beside(target: Path) -> Iterator[Path]:
 
 
 def name_it(made: Path, target: Path, overwrite: bool) -> None:
-    """Only what is safe on the disk gets its name; a file that has come meanwhile stays."""
+    """Names a file once it is safe on the disk; keeps a file that was created meanwhile."""
     sync(made)
     if overwrite:
         os.replace(made, target)
@@ -264,7 +264,7 @@ def sync(path: Path) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """The names in a folder are data too; where a system has no such thing, nothing is lost."""
+    """Syncs the names in a folder; a system that cannot do this loses nothing."""
     with suppress(OSError):
         folder = os.open(path.parent, os.O_RDONLY)
         try:

@@ -1,8 +1,8 @@
-"""Rules that are not machine code yet are compiled beside the server, which listens meanwhile.
+"""Compiles rules that are not machine code yet while the server listens already.
 
-Each game in a process of its own, politely, and never on the last core. What somebody opens goes
-first: a process that nobody waits for makes room for it, and begins anew later. When all can be
-played, what games are solved with follows.
+Each game is compiled in a process of its own, at low priority, and one core stays free. A game that
+somebody opens goes first: a process that nobody waits for is killed and starts anew later. When all
+games can be played, the code that solves games is compiled.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from debut.table.background import note_failure
 from debut.table.errors import ServerFault
 
 NICE = 19
-# How often whoever waits hears how far it is.
-TELL_SECONDS = 0.5
+# How often the progress is sent to those who wait.
+REPORT_SECONDS = 0.5
 
 
 class Work:
-    """One game on its way."""
+    """One game that is being compiled."""
 
     def __init__(self) -> None:
         self.progress = 0.0
@@ -54,7 +54,7 @@ class Compiling:
     # What can be asked
 
     def progress(self, name: str) -> float:
-        """How much of it is done; 1: it is ready."""
+        """Returns the part of a game that is compiled; 1 if it is ready."""
         work = self._works.get(name)
         return work.progress if work else 1.0
 
@@ -66,7 +66,7 @@ class Compiling:
         return frozenset(self._works)
 
     def hurry(self, name: str) -> None:
-        """Somebody has opened it."""
+        """Moves a game to the front because somebody has opened it."""
         with self._lock:
             if name not in self._wanted[self._opened :]:
                 return
@@ -80,7 +80,7 @@ class Compiling:
             pass
 
     async def steps(self, name: str) -> AsyncIterator[float]:
-        """How far it is, again and again until it is ready."""
+        """Yields the progress of a game again and again until it is ready."""
         if self.is_ready(name):
             return
         self.hurry(name)
@@ -89,7 +89,7 @@ class Compiling:
             if error is not None:
                 raise error
             yield self.progress(name)
-            await asyncio.sleep(TELL_SECONDS)
+            await asyncio.sleep(REPORT_SECONDS)
 
     def close(self) -> None:
         with self._lock:
@@ -104,7 +104,7 @@ class Compiling:
     # How it is done
 
     def _go_on(self) -> None:
-        """The first of those wanted are worked at, the others wait."""
+        """Compiles the first of the wanted games and lets the others wait."""
         with self._lock:
             if self._ended or not self._threads:
                 return
@@ -127,7 +127,7 @@ class Compiling:
         try:
             finish(package, process, lambda done: None, (SOLVING,))
         except Exception as error:
-            # Whoever needs it tries again, and gets the refusal.
+            # A process that needs it compiles it again, and gets the refusal.
             if not self._ended:
                 note_failure(f"compiling {package}", error)
         with self._lock:
@@ -135,14 +135,14 @@ class Compiling:
         self._go_on()
 
     def _finish(self, name: str, work: Work, process: subprocess.Popen[str]) -> None:
-        def tell(done: float) -> None:
+        def report(done: float) -> None:
             if work.process is not process:
-                return  # it has made room
-            # Ready is what can be played: not before it is linked here.
+                return  # this process was killed for another game
+            # A game is ready once it is linked here, not before.
             work.progress = min(done, 0.99)
 
         try:
-            finish(game(name).spec.package, process, tell)
+            finish(game(name).spec.package, process, report)
             game(name).machine  # noqa: B018 - linked here, where nobody waits for it
         except Exception as error:
             with self._lock:
@@ -160,7 +160,7 @@ class Compiling:
 
 
 def unsolved() -> list[str]:
-    """The games without machine code to solve them, of those that can be solved."""
+    """Returns the solvable games that have no machine code to solve them."""
     if os.environ.get("NUMBA_DISABLE_JIT") == "1":
         return []
     packages = {name: game(name).spec.package for name in table_games()}
@@ -172,7 +172,7 @@ def unsolved() -> list[str]:
 
 
 def missing() -> list[str]:
-    """The games without machine code; that of the others is linked, once and for all."""
+    """Returns the games without machine code, and links that of the others."""
     if os.environ.get("NUMBA_DISABLE_JIT") == "1":
         return []
     found = [name for name in table_games() if not is_compiled(game(name).spec.package)]

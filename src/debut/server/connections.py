@@ -1,4 +1,4 @@
-"""Connections with time limits: uvicorn waits for ever for what was half sent or is not read."""
+"""Connections with time limits: uvicorn waits for ever for what is half sent or not read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from debut.kernel.errors import DebutError
 from debut.server.addresses import Addresses, AtOnce, counted_as
 from debut.server.guard import HEADERS, answer_to
 from debut.server.held_bytes import Holding, Kind
-from debut.server.socket import TELL, TOO_MUCH
+from debut.server.socket import SEND_NOW, TOO_MUCH
 from debut.table.errors import BadMessage, TooSlow
 from debut.table.limits import LIMITS
 from debut.table.logs import note
@@ -23,14 +23,14 @@ from debut.table.tallies import TALLIES
 
 CONNECTIONS = AtOnce("too-many-connections", LIMITS.connections_an_address)
 NO_REQUEST = "message-wrong-shape"
-# So many bytes are parsed at a time: the smallest frames are of 6 bytes, the smallest chunks of 6.
+# So many bytes are parsed at a time; the smallest frames and the smallest chunks have 6 bytes.
 SOCKET_SLICE, REQUEST_SLICE = 1024, 4096
-# A socket's bytes that the system has taken and not sent, before messages wait in the outbox.
+# When the system holds so many unsent bytes of a socket, messages wait in the outbox.
 WRITTEN = 16 * 1024
 
 
 class Watched(asyncio.Protocol):
-    """One deadline a connection, and a place among those of its address."""
+    """A connection with one deadline, counted for its address."""
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
@@ -40,7 +40,7 @@ class Watched(asyncio.Protocol):
     _deadline: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _address: str | None = None
-    # What has arrived and is not parsed; and what arrived, and was written, and is still held.
+    # Bytes that have arrived and are not parsed; the counts of arrived and of written bytes held.
     _pending = b""
     _arrived: Holding | None = None
     _written: Holding | None = None
@@ -62,14 +62,14 @@ class Watched(asyncio.Protocol):
 
     @property
     def payer(self) -> str:
-        """The address that what arrives here is charged to; a proxy names it in the headers."""
+        """The address that arriving bytes are charged to; a proxy names it in the headers."""
         if self._address is not None:
             return self._address
         scope = getattr(self, "scope", None)
         return self.addresses.of(scope) if scope else NOBODY
 
     def take_in(self, data: bytes, kind: Kind, most: int) -> bool:
-        """Keeps what has arrived until it is parsed; False: it is more than may be held."""
+        """Keeps arrived bytes until they are parsed; False if more than may be held."""
         self._pending += data
         if self._arrived is None:
             self._arrived = Holding(self.addresses.held, kind)
@@ -96,12 +96,15 @@ class Watched(asyncio.Protocol):
         return found
 
     def note_held(self) -> None:
-        """There is less of it now."""
+        """Counts again what is held, after some of it was processed."""
         if self._arrived is not None:
             self._arrived.set(self.payer, self.held_here())
 
     def enter(self) -> DebutError | None:
-        """A proxy's connections are all of one address: then the proxy has to count."""
+        """Counts the connection for its address, unless it comes from a proxy.
+
+        All connections of a proxy have one address, so the proxy has to bound them.
+        """
         if LIMITS.proxies or self.client is None:
             return None
         address = counted_as(self.client[0])
@@ -150,7 +153,7 @@ class Watched(asyncio.Protocol):
             self.is_read()
 
     def end_with(self, error: DebutError, status: int | None = None) -> None:
-        """A typed answer outside any request, then the end."""
+        """Sends a typed answer outside any request, then closes."""
         code, headers, body = answer_to(error)
         code = status or code
         address = counted_as(self.client[0]) if self.client else NOBODY
@@ -166,17 +169,17 @@ class Watched(asyncio.Protocol):
         self.end()
 
     def end(self) -> None:
-        """What is not read of the last words in time is not said."""
+        """Closes; what is not read in time of the last answer is dropped."""
         self.transport.close()
         self.is_unread()
 
 
 class Connection(Watched, H11Protocol):
-    """HTTP: headers and bodies come in time, and a socket is asked for in the one way there is."""
+    """An HTTP connection: headers and bodies must come in time, sockets must be asked for right."""
 
     _waits_for: Any = h11.IDLE
-    _heard = False
-    _queued = False  # it is to be parsed
+    _has_data = False  # anything has arrived
+    _queued = False  # a slice waits to be parsed
     _body = 0  # bytes of a request that is not answered yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -194,12 +197,12 @@ class Connection(Watched, H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self._heard = True
+        self._has_data = True
         if self.take_in(data, "bodies", REQUEST_SLICE):
             self.parse_soon()
 
     def parse_soon(self) -> None:
-        """One request, or one slice of its body, when it is its address's turn."""
+        """Parses one request, or one slice of its body, when it is its address's turn."""
         if self._queued:
             return
         self._queued = True
@@ -237,7 +240,7 @@ class Connection(Watched, H11Protocol):
         self.end_with(error)
 
     def watch(self) -> None:
-        """Headers and body each have a time, counted from their first byte."""
+        """Sets the deadline: headers and body each have one, from their first byte on."""
         now = self.conn.their_state
         if now is self._waits_for and self._deadline is not None:
             return
@@ -264,7 +267,7 @@ class Connection(Watched, H11Protocol):
     def too_slow(self) -> None:
         answering = self.cycle is not None and self.cycle.response_started
         before = self._waits_for is h11.IDLE and answering and self.cycle.response_complete
-        if not self._heard or (answering and not before):
+        if not self._has_data or (answering and not before):
             self.end()  # nothing was asked, or its answer is under way
         else:
             self.end_with(TooSlow("request-late"))
@@ -277,7 +280,7 @@ class Connection(Watched, H11Protocol):
         self.end_with(BadMessage(NO_REQUEST, why=msg), 400)
 
     def _should_upgrade(self) -> bool:
-        """Anything but a plain GET would wait for ever for a socket that cannot be."""
+        """Refuses anything but a plain GET: it would wait for a socket that never opens."""
         body = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
         return self.scope["method"] == "GET" and not body and super()._should_upgrade()
 
@@ -289,23 +292,23 @@ class Connection(Watched, H11Protocol):
 
 
 class Socket(Watched, WebSocketsSansIOProtocol):
-    """A WebSocket that is dropped if nobody reads it, and that is written to without a detour.
+    """A WebSocket that is dropped if its client does not read, and that is written to directly.
 
-    What arrives is parsed in slices, when the application wants a message and its address has a
+    Arriving bytes are parsed in slices, when the application wants a message and its address has a
     turn: a thousand messages at once are a thousand turns, not one long one.
     """
 
-    _queued = False  # a slice is to be parsed
+    _queued = False  # a slice waits to be parsed
     _receiving = False  # the application waits for a message
     _unprocessed = 0  # bytes of messages that the application has not finished
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # not if it is refused
-            self.scope["extensions"][TELL] = self.tell
+            self.scope["extensions"][SEND_NOW] = self.send_now
 
-    def tell(self, text: str) -> bool:
-        """Writes a message at once; False: whoever reads it has not read the last ones yet."""
+    def send_now(self, text: str) -> bool:
+        """Writes a message at once; False: the client has not read the last ones yet."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(frame(text.encode()))
@@ -318,12 +321,12 @@ class Socket(Watched, WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
-            # Headers that are good enough for HTTP, and not for a socket: nobody would answer.
+            # The headers are valid for HTTP but not for a socket: uvicorn would not answer.
             self.handshake_initiated = self.handshake_complete = self.close_sent = True
             self.end_with(BadMessage(NO_REQUEST, why=str(self.conn.handshake_exc)), 400)
 
     def parse_soon(self) -> None:
-        """A slice, if it is wanted; whoever does not read the answers is not heard either."""
+        """Parses a slice if a message is wanted; a client that does not read is not parsed."""
         wanted = (self._receiving and self.queue.empty()) or self.close_sent
         if self._pending and wanted and not self._queued and self.writable.is_set():
             self._queued = True
@@ -344,7 +347,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         self.parse_soon()
 
     def handle_cont(self, event: Any) -> None:
-        """Parts of a message are joined as they come: a million small ones would be a list."""
+        """Joins the parts of a message as they come: a list of a million parts would be large."""
         if not isinstance(self.frames[0], bytearray):
             self.frames = [bytearray(self.frames[0])]  # type: ignore[list-item]
         self.frames[0] += event.data
@@ -353,7 +356,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         self._unprocessed += len(self.frames[0])
-        self.read_paused = True  # reading goes by bytes here, not by messages
+        self.read_paused = True  # here reading is paused by bytes, not by messages
         super().send_receive_event_to_app()
 
     def held_here(self) -> int:
@@ -373,7 +376,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         self.end()
 
     async def receive(self) -> Any:
-        """The next message; the application has finished those before."""
+        """Returns the next message; the application has finished those before."""
         if self.queue.empty():
             self._unprocessed = 0
             self.note_held()
@@ -387,7 +390,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=WRITTEN)
-        self.enter()  # there was room for it as a connection
+        self.enter()  # it was counted as a connection before
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
@@ -399,7 +402,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
 
 
 def frame(text: bytes) -> bytes:
-    """A whole text as one frame from a server, which is not masked."""
+    """Returns a whole text as one frame; a server's frames are not masked."""
     length = len(text)
     if length < 126:
         return b"\x81%c%b" % (length, text)

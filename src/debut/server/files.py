@@ -1,4 +1,4 @@
-"""The browser's own files, as the build left them."""
+"""Serves the files of the browser side, as the build left them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from debut.server.first import MISSING, OF_A_GAME, OF_A_MATCH, FirstPages, kind_
 from debut.server.packed import FOREVER, Packed
 from debut.server.socket import matches_of
 
-# As the build packs them, the smallest first.
+# The compressed forms that the build makes, the smallest first.
 PACKED = {"br": ".br", "gzip": ".gz"}
-# Python does not know these everywhere.
+# Media types that Python does not know on every system.
 KINDS = {
     ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ico": "image/x-icon",
 }  # fmt: skip
@@ -27,7 +27,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def read_files(web: Path) -> dict[str, Packed]:
-    """All of them, once: no name that is asked for ever reaches the file system."""
+    """Reads all files once: no requested name ever reaches the file system."""
     found = {one for one in web.rglob("*") if one.is_file()}
     files = {}
     for one in found - {one for one in found if one.suffix in PACKED.values()}:
@@ -40,7 +40,7 @@ def read_files(web: Path) -> dict[str, Packed]:
 
 
 def browser_files(web: Path) -> list[Any]:
-    """The built files; any other path is the browser's own page."""
+    """Returns the handlers of the built files; any other path gets a page of the application."""
     files = read_files(web)
     index = Packed(files["/index.html"].body, MediaType.HTML)
     parts = files.pop("/first.json", None)
@@ -52,7 +52,7 @@ def browser_files(web: Path) -> list[Any]:
         if of_a_match:
             about = await matches_of(state).game_of(about) or ""
         game = about if about in table_games() else ""
-        # The page itself says what is missing: of a match it knows more than that.
+        # The page itself shows what is missing: it knows more about a match.
         exists = kind != MISSING and (bool(game) or (about == "" and not of_a_match))
         status = 200 if exists else 404
         if first is None:
@@ -72,14 +72,14 @@ def browser_files(web: Path) -> list[Any]:
     @get("/{path:path}")
     async def page(path: FromPath[str], request: AnyRequest, state: AppState) -> Response[bytes]:
         if path.startswith("/api/"):
-            raise NotFoundException  # a program asks: it is answered as one
+            raise NotFoundException  # a program asks, so it gets no page
         if path in files:
             return files[path].answer(request.headers)
         return await shown(request, path, state)
 
     @get("/assets/{path:path}", sync_to_thread=False)
     def asset(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
-        """Its name changes with what is in it: a browser may keep it."""
+        """Serves a file whose name changes with its content: a browser may cache it for good."""
         name = f"/assets{path}"
         if name not in files:
             raise NotFoundException

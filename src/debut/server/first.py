@@ -1,7 +1,7 @@
-"""Pages that can be seen as they arrive: their look, their first words and their data inside.
+"""Prerendered pages, visible as soon as they arrive: styles, first words and data are inside.
 
-The build leaves the parts (``first.json``); here they are put together once for each kind of page,
-game and language. What a page needs next is named in it, so that a browser asks for all at once.
+The build makes the parts (``first.json``); here they are joined once for each kind of page, game
+and language. A page names the files it needs next, so that a browser requests them all at once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from debut.server.packed import Packed
 from debut.server.pages import texts
 
 COOKIE = "debut-language"
-# The pages of a game, which bring its board and its texts along.
+# The pages of a game, which contain its board and its texts.
 OF_A_GAME = ("new", "rules", "learn", "teams", "match")
 PLAIN = ("replay", "settings", "skill")
 OF_A_MATCH = ("match", "replay", "analysis")
@@ -36,7 +36,7 @@ NOBODY_WAITS: frozenset[str] = frozenset()
 
 
 class Parts(msgspec.Struct):
-    """What the build leaves for these pages."""
+    """The parts of these pages that the build makes."""
 
     boot: str
     views: dict[str, dict[str, dict[str, str]]]
@@ -55,7 +55,7 @@ class FirstPages:
     def _page(
         self, kind: str, game: str, lang: str, waiting: frozenset[str] = NOBODY_WAITS
     ) -> Packed:
-        """``game``: the one that the page is about, if it is known; ``waiting``: to be compiled."""
+        """Makes a page about ``game``, if it is known; ``waiting``: games still to be compiled."""
         parts = self._parts
         view = parts.views[lang][kind]
         html = self._files["/index.html"].body.decode()
@@ -65,17 +65,17 @@ class FirstPages:
         own = parts.files.get(kind, {"js": [], "css": []})
         look = self._sheets(parts.files["entry"]["css"])
         rest = self._sheets(own["css"])
-        # What is drawn already needs its look at once; else it may come while the code does.
+        # A page that is drawn already needs its styles at once; others may load them with the code.
         if kind == "home":
             look, rest = look + rest, ""
         html = re.sub(r'\s*<link rel="(stylesheet|modulepreload)"[^>]*>', "", html)
-        # The longest first: it fills the line while the connections for the others are made.
+        # The longest first: it uses the connection while those for the others are made.
         code = sorted([*parts.files["entry"]["js"], *own["js"]], key=self._size, reverse=True)
-        # At a match the page itself asks for the others, once it has opened its socket.
+        # The page of a match requests the others itself, once it has opened its socket.
         at_once = code[:1] if kind == "match" else code
         behind = code[len(at_once) :]
-        # Before anything else: a face that is not there for the first view is not used for it. At a
-        # match nothing is as urgent as the match.
+        # Fonts come first: a font that is late for the first view is not used for it. At a match
+        # nothing is as urgent as the match.
         faces = [name for name in parts.fonts if not name.endswith(".css")]
         if kind == "match":
             fonts = [named("fonts", faces)]
@@ -90,9 +90,9 @@ class FirstPages:
         head = [
             *fonts,
             *([named("code", behind)] if behind else []),
-            # What is inside: boot.ts says so to whoever would load it again.
+            # The inlined sheets: boot.ts keeps them from being loaded again.
             named("sheets", own["css"]),
-            # The faces are known before boot.ts looks at them.
+            # The fonts are declared before boot.ts looks at them.
             f"<style>{look}</style>",
             f"<script>{parts.boot}</script>",
             *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in at_once),
@@ -100,9 +100,9 @@ class FirstPages:
         html = html.replace("<title>", "\n    ".join([*head, "<title>"]), 1)
         first = f'<div id="first">{view["body"]}</div>'
         html = html.replace('<div id="app"></div>', f'<div id="app">{first}</div>', 1)
-        told = self._data(kind, game, lang, waiting)
-        data = f'<script type="application/json" id="first-data">{told}</script>'
-        # The line is idle until the code comes: all that may travel meanwhile does.
+        content = self._data(kind, game, lang, waiting)
+        data = f'<script type="application/json" id="first-data">{content}</script>'
+        # The connection is idle until the code comes: the rest of the styles is sent meanwhile.
         html = html.replace("</body>", f"<style>{rest}</style>{data}\n  </body>", 1)
         policy = POLICY.format(scripts=allowed(parts.boot), styles=allowed(look) + allowed(rest))
         headers = {"Content-Security-Policy": policy, "Vary": "Accept-Language, Cookie"}
@@ -115,26 +115,27 @@ class FirstPages:
         return len(self._files[f"/{name}"].body)
 
     def _data(self, kind: str, game: str, lang: str, waiting: frozenset[str]) -> str:
-        def told_of(name: str) -> Any:
+        def info_of(name: str) -> Any:
             return msgspec.to_builtins(info(name, 0.0 if name in waiting else 1.0))
 
-        # At a match its own board alone is waited for: the others are a fifth of the page.
+        # The page of a match needs only its own board: the others are a fifth of the page.
         alone = game if kind == "match" else ""
         heads = {key: text for key, text in self._parts.heads.items() if key.endswith(f"/{lang}")}
-        told: dict[str, Any] = {
+        content: dict[str, Any] = {
             "version": version(),
-            "games": None if alone else [told_of(name) for name in table_games()],
-            "game": told_of(alone) if alone else None,
+            "games": None if alone else [info_of(name) for name in table_games()],
+            "game": info_of(alone) if alone else None,
             "heads": heads,
             "texts": {f"{game}/{lang}": texts(game, lang)} if game else {},
             "web": {lang: self._parts.web[lang]} if self._parts.web else {},
         }
-        # It must not end the element that it is in.
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+        # The text must not end the element that it is in.
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        return text.replace("<", "\\u003c")
 
 
 def kind_of(path: str) -> tuple[str, str]:
-    """The page of an address, and what it is about: a game, a match or nothing."""
+    """Returns the kind of page at a path, and what it is about: a game, a match or nothing."""
     names = [part for part in path.split("/") if part]
     if not names:
         return "home", ""
@@ -148,18 +149,18 @@ def kind_of(path: str) -> tuple[str, str]:
 
 
 def named(name: str, files: list[str]) -> str:
-    """Files for boot.ts to link to."""
+    """Names files for boot.ts to link to."""
     return f'<meta name="{name}" content="{" ".join(f"/{one}" for one in files)}">'
 
 
 def allowed(inside: str) -> str:
-    """How a policy names code that is in the page itself."""
+    """Returns the hash by which a content security policy allows inline code."""
     digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
     return f" 'sha256-{digest}'"
 
 
 def language_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
-    """The one that was chosen here, else the first that the browser asks for and we have."""
+    """Returns the language chosen here, otherwise the first known one that the browser accepts."""
     chosen = cookies.get(COOKIE)
     if chosen in LANGS:
         return chosen

@@ -1,4 +1,4 @@
-"""What stands before every request: who may ask, how often, and what is said of failures."""
+"""Checks every request first: who may ask and how often; answers and logs failures."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from debut.table.logs import LOG as LOG
 from debut.table.logs import note
 from debut.table.tallies import TALLIES
 
-# ASGI, of which every library has types of its own.
+# The types of ASGI, of which every library has its own.
 Message = MutableMapping[str, Any]
 Scope = Any
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[..., Coroutine[Any, Any, None]]
 
-# The page and all it loads come from here; nobody else's page shows ours.
+# A page may load only from this server, and no other site may embed it.
 POLICY = (
     "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; img-src 'self'; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -44,14 +44,14 @@ HEADERS = (
 JSON = (b"content-type", b"application/json")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_PATH = 200
-# An answer is handed over in pieces of this size, each when the one before is on its way.
+# An answer is sent in pieces of this size, each when the one before is on its way.
 PIECE = 64 * 1024
-# A socket's close code for whoever asked from elsewhere or too often.
+# The close code of a socket that was asked for from another site or too often.
 REFUSED = 1008
 
 
 class Guard:
-    """The application behind this; nothing of it fails without a line in the log."""
+    """Wraps the application, so that no failure in it goes without a line in the log."""
 
     def __init__(self, app: App, addresses: Addresses, hosts: Hosts | None = None) -> None:
         self.app = app
@@ -67,7 +67,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request; HEAD is answered as GET is, headers and all, without the body."""
+        """Answers one request; HEAD gets the headers of GET without the body."""
         address = self.known(scope)
         started, status = perf_counter(), 0
         asked = scope
@@ -94,14 +94,14 @@ class Guard:
                 await self.metered(address, self.app(asked, receive, send_within))
         except DebutError as error:
             if isinstance(error, OtherOrigin | OtherHost):
-                # The host may have to change a setting, and reads the log rather than an answer.
+                # The operator may have to change a setting, and reads the log.
                 note(logging.WARNING, "%s", error, address=address, code=error.message)
-            await tell(answer, error)
+            await send_refusal(answer, error)
         except Exception as error:
             note_request(logging.ERROR, 500, scope, address, error)
             if status:
-                raise  # half an answer is out: the connection ends
-            await tell(answer, ServerFault("server-fault"))
+                raise  # part of an answer is sent already: the connection ends
+            await send_refusal(answer, ServerFault("server-fault"))
         finally:
             TALLIES.durations[kind_of(scope["path"])].add(perf_counter() - started)
             if status >= 400:
@@ -121,13 +121,13 @@ class Guard:
             await refuse_socket(scope, receive, send, error)
 
     async def turn(self, address: str) -> None:
-        """Waits, behind a proxy; else the connections have waited before they parsed."""
+        """Waits for the address's turn behind a proxy; otherwise the connection has waited."""
         if self.addresses.proxies:
             await self.addresses.loop_time.turn(address)
 
     @contextmanager
     def unread(self, address: str, send: Send) -> Iterator[Send]:
-        """Sends answers piece by piece, and counts what is not read of them."""
+        """Sends answers piece by piece, and counts the bytes not read yet."""
         held = Holding(self.addresses.held, "answers")
         start: Message | None = None
         is_refused = False
@@ -135,7 +135,7 @@ class Guard:
         async def send_within(message: Message) -> None:
             nonlocal start, is_refused
             if message["type"] == "http.response.start":
-                start = message  # kept back until the length of the body is known
+                start = message  # sent once the length of the body is known
                 return
             if is_refused:
                 return
@@ -145,7 +145,7 @@ class Guard:
                     held.set(address, len(body))
                 except TooMany as error:
                     is_refused = True
-                    await tell(send, error)
+                    await send_refusal(send, error)
                     return
                 await send(start)
                 start = None
@@ -165,7 +165,7 @@ class Guard:
             held.release()
 
     async def metered(self, address: str, work: Coroutine[Any, Any, None]) -> None:
-        """Whatever is computed for an address is charged to it."""
+        """Awaits work for an address and charges its processor time to it."""
         await self.addresses.loop_time.metered(address, work)
 
     def known(self, scope: Scope) -> str:
@@ -177,7 +177,7 @@ class Guard:
 def note_request(
     level: int, status: int, scope: Scope, address: str, error: BaseException | None = None
 ) -> None:
-    """The line of a request that was refused or has failed: never its query or its keys."""
+    """Logs a request that was refused or has failed, without its query or its keys."""
     method, path = scope.get("method", "SOCKET"), path_of(scope)
     note(
         level, "%d %s %s %s", status, method, path, address,
@@ -186,21 +186,21 @@ def note_request(
 
 
 def kind_of(path: str) -> str:
-    """What sort of answer is asked for: these take different times by nature."""
+    """Returns the kind of answer a path asks for: their durations are counted apart."""
     if path.startswith("/api/"):
         return "api"
     return "file" if path.startswith("/assets/") else "page"
 
 
 def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """With those of every answer; a page that has code of its own names it in its own policy."""
+    """Adds the headers of every answer; a page with inline code brings its own policy."""
     own = list(headers)
     strict = any(name == CSP for name, _ in own)
     return [*own, *(HEADERS[1:] if strict else HEADERS)]
 
 
 def check_origin(scope: Scope) -> None:
-    """Another site's page may not act for whoever looks at it; programs name no origin."""
+    """Refuses requests from another site's page; programs send no origin."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
     if not origin:
@@ -230,7 +230,7 @@ def status_of(error: DebutError) -> int:
 
 
 def answer_to(error: DebutError) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """A refusal as HTTP has it."""
+    """Returns the status, headers and body of a refusal."""
     body = msgspec.json.encode(problem(error))
     headers = [JSON, (b"content-length", str(len(body)).encode())]
     if "seconds" in error.values:
@@ -238,14 +238,14 @@ def answer_to(error: DebutError) -> tuple[int, list[tuple[bytes, bytes]], bytes]
     return status_of(error), headers, body
 
 
-async def tell(send: Send, error: DebutError) -> None:
+async def send_refusal(send: Send, error: DebutError) -> None:
     status, headers, body = answer_to(error)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
 async def refuse_socket(scope: Scope, receive: Receive, send: Send, error: DebutError) -> None:
-    await receive()  # that it wants to connect
+    await receive()  # the message that it wants to connect
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": REFUSED})
         return
@@ -256,6 +256,6 @@ async def refuse_socket(scope: Scope, receive: Receive, send: Send, error: Debut
 
 
 def path_of(scope: Scope) -> str:
-    """One line whatever was asked for, and without the query, where secrets might be."""
+    """Returns the path for one line of the log, without the query, which may hold secrets."""
     path = quote(scope["path"])
     return path if len(path) <= LONGEST_PATH else path[: LONGEST_PATH - 1] + "…"

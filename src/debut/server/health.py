@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it is ready: for whatever watches or restarts it."""
+"""Health checks: whether the server lives and whether it is ready, for what restarts it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from debut.server.store import Store
 from debut.table.errors import StoreFailed
 from debut.table.stored import StoreBroken
 
-# Beyond this the database does not answer, whatever it is doing.
+# A database that takes longer than this is taken as one that does not answer.
 PATIENCE = 5.0
-# One look writes to the disk: those who ask within this time share it.
+# A check writes to the disk: requests within this time share one.
 SHARED_SECONDS = 1.0
 
 
 class Live(msgspec.Struct):
-    """The process answers. Nothing else was looked at: a full disk is no reason to restart it."""
+    """The process answers. Nothing else was checked: a full disk is no reason to restart it."""
 
     live: bool = True
 
 
 class Ready(msgspec.Struct):
-    """The database keeps what is written; ``compiling``: games that are not machine code yet."""
+    """The database can be written; ``compiling`` counts games that are not machine code yet."""
 
     ready: bool
     database_ms: float
@@ -35,7 +35,7 @@ class Ready(msgspec.Struct):
 
 
 class Health:
-    """One look at the database at a time, however many ask."""
+    """Checks the database once at a time, however many ask."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -43,7 +43,7 @@ class Health:
         self._begun = 0.0
 
     async def database_ms(self) -> float:
-        """How long the database took to keep something; StoreFailed if it cannot."""
+        """Returns how long a write to the database took; raises StoreFailed if it fails."""
         old = monotonic() - self._begun >= SHARED_SECONDS
         if self._look is None or (self._look.done() and old):
             self._look, self._begun = asyncio.create_task(self._measured()), monotonic()
@@ -56,7 +56,7 @@ class Health:
         return found
 
     async def _measured(self) -> float | StoreFailed:
-        """The failure is a value: everybody who asked may have left."""
+        """Returns a failure as a value: everybody who asked may have left."""
         started = perf_counter()
         try:
             await self._store.touch()
@@ -67,12 +67,12 @@ class Health:
 
 @get("/api/health/live", sync_to_thread=False, cache_control=CacheControlHeader(no_store=True))
 def live() -> Live:
-    """That the process answers: what restarts it asks here."""
+    """Whether the process answers, for what restarts it."""
     return Live()
 
 
 @get("/api/health/ready", cache_control=CacheControlHeader(no_store=True))
 async def ready(state: AppState) -> Ready:
-    """That moves can be kept: what sends people here asks it. 503 if not, with the reason."""
+    """Whether moves can be stored, for what sends people here. 503 with the reason if not."""
     took = await state.health.database_ms()
     return Ready(True, took, len(state.compiling.waiting))

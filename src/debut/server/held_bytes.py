@@ -1,8 +1,8 @@
-"""Bytes that the server holds for somebody, counted per address and in all, and bounded.
+"""Bounds the bytes that the server holds for clients, per address and in all.
 
-Counted is what has arrived and is not processed yet (messages of sockets, bodies of requests), and
-what has been made and is not read yet (messages and answers). Whoever goes beyond a bound loses the
-connection, or is refused, before more is held.
+It counts bytes that have arrived and are not processed yet (messages of sockets, bodies of
+requests), and bytes that were made and are not read yet (messages and answers). A client beyond a
+bound loses its connection, or is refused, before more is held.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MEGABYTE = 1024 * 1024
 
 
 class HeldBytes:
-    """All of them."""
+    """The held bytes of all addresses."""
 
     def __init__(self, an_address: int, in_all: int) -> None:
         self.an_address, self.in_all = an_address, in_all
@@ -31,9 +31,9 @@ class HeldBytes:
         return self._of[address]
 
     def change(self, kind: Kind, address: str, number: int) -> None:
-        """More bytes or fewer; TooMany, and nothing is changed: they are beyond a bound.
+        """Adds or removes bytes; raises TooMany and changes nothing beyond a bound.
 
-        One thing alone may be larger than the bound of an address: it has a bound of its own.
+        A single message or body may exceed the bound of an address: it has a bound of its own.
         """
         here = self._of[address]
         if number > 0:
@@ -62,7 +62,7 @@ class Holding:
         self._address, self._number = "", 0
 
     def set(self, address: str, number: int) -> None:
-        """So many bytes now; TooMany: they are not held."""
+        """Sets the number of bytes; raises TooMany if they may not be held."""
         before = self._number if address == self._address else 0
         if number == before and address == self._address:
             return
@@ -72,7 +72,7 @@ class Holding:
         self._address, self._number = address, number
 
     def add(self, number: int) -> None:
-        """More for the same address, or fewer."""
+        """Adds bytes for the same address, or removes them."""
         self.set(self._address, self._number + number)
 
     def release(self) -> None:

@@ -1,8 +1,8 @@
-"""The names under which the server answers: a page under any other name is not its own.
+"""Checks the names under which the server answers: a page under any other name is not its own.
 
-Another site may let its own name lead to this machine (DNS rebinding): browsers take its page for
-ours then, and the Host header is all that tells them apart. That takes a name: an address of
-numbers cannot be anybody else's.
+Another site may point its own name at this machine (DNS rebinding): browsers then take its page for
+ours, and only the Host header shows the difference. That needs a name: a numeric address cannot
+belong to another site.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ SHOWN = 100
 
 
 class Hosts:
-    """Those of the setting, this machine for itself, and where ``debut serve`` listens."""
+    """The host names of the setting, of the loopback, and where ``debut serve`` listens."""
 
     def __init__(self, named: Iterable[str] = (), serves: str = LOOPBACK) -> None:
         self._names = {"localhost", *named}
-        # Who listens everywhere is asked for by whatever address the machine has.
+        # A server that listens everywhere is reached by any address of the machine.
         self._any_address = is_wildcard(serves)
         if self._any_address:
             own = socket.gethostname().lower()
@@ -36,9 +36,9 @@ class Hosts:
             self._names.add(plain(serves))
 
     def check(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
-        """OtherHost: asked for under a name that is not ours. Programs may name none."""
-        told = [value.decode("latin-1") for name, value in headers if name == b"host"]
-        for host in told:
+        """Raises OtherHost if the request names a host that is not ours; it may name none."""
+        named = [value.decode("latin-1") for name, value in headers if name == b"host"]
+        for host in named:
             if host and not self.answers(plain(host)):
                 raise OtherHost("host-other", host=host[:SHOWN], setting=SETTING)
 
@@ -53,7 +53,7 @@ class Hosts:
 
 
 def is_wildcard(serves: str) -> bool:
-    """``0.0.0.0`` and its like."""
+    """Whether a server with this address listens everywhere, as with ``0.0.0.0``."""
     try:
         return ip_address(plain(serves)).is_unspecified
     except ValueError:
@@ -61,7 +61,7 @@ def is_wildcard(serves: str) -> bool:
 
 
 def plain(host: str) -> str:
-    """Without its port, as it is compared."""
+    """Returns a host in the form that is compared, without its port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -71,7 +71,7 @@ def plain(host: str) -> str:
 
 
 def read_hosts(environment: Mapping[str, str], serves: str) -> Hosts:
-    """The names of the setting, with commas between; ``*``: any."""
+    """Reads the names of the setting, with commas between; ``*`` allows any."""
     named = []
     for one in filter(None, map(str.strip, environment.get(SETTING, "").split(","))):
         if not NAME.fullmatch(one):

@@ -1,4 +1,4 @@
-"""What stays the same while the server runs: each made at the first wish, and packed once."""
+"""Answers that stay the same while the server runs: each is made and compressed once, on demand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _encode = msgspec.json.Encoder().encode
 
 @cache
 def version() -> str:
-    """Of all that is written here and in the games: texts and boards change only with it."""
+    """Returns a hash of all code and texts here and in the games.
+
+    Texts and boards change only with it.
+    """
     folders = {Path(debut.__file__).parent, *(game(name).spec.folder for name in games())}
     found = {one for folder in folders for one in folder.rglob("*") if one.suffix in WRITTEN}
     key = hashlib.sha256()
@@ -54,7 +57,7 @@ def all_games() -> Packed:
 
 
 def games_now(compiling: Compiling) -> Packed:
-    """The games, and how far those are that cannot be played yet."""
+    """Returns the games, with the progress of those that are still being compiled."""
     if not compiling.waiting:
         return all_games()
     return as_json([info(name, compiling.progress(name)) for name in table_games()])

@@ -1,4 +1,4 @@
-"""Memory goes back to the system once a flood is over, and the collector of cycles stays quick."""
+"""Gives memory back to the system after a flood, and keeps the garbage collector quick."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from typing import Any
 from debut.server.held_bytes import HeldBytes
 from debut.table.background import note_failure
 
-# Blocks from this size on are given back as soon as they are free, and half as much may lie idle.
+# Blocks of at least this size are given back as soon as they are free; the heap is trimmed when as
+# much is free at its top.
 LARGE = 128 * 1024
-# glibc's names for its settings, which it keeps to itself.
+# The numbers of glibc's settings, which Python does not export.
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 ARENAS = 2
-# So often it is looked whether something can be given back.
+# The seconds between two checks whether memory can be given back.
 SECONDS = 2.0
-# After so many bytes have been held and released again, it is worth the milliseconds.
+# After so many bytes have been held and released, a trim pays for its milliseconds.
 FLOOD = 4 * 1024 * 1024
-# By this look most of what is loaded when it is first wanted is there.
+# By this check most of what is loaded on demand has been loaded.
 LOADED = 30
 
 
 def c_library() -> Any:
-    """glibc, or nothing where the library of C is another one."""
+    """Returns glibc, or None if the C library is another one."""
     with suppress(OSError):
         library = ctypes.CDLL(None)
         if hasattr(library, "malloc_trim") and hasattr(library, "mallopt"):
@@ -35,7 +36,7 @@ def c_library() -> Any:
 
 
 def give_large_blocks_back() -> None:
-    """Keeps glibc from raising its bound each time a large block is freed."""
+    """Keeps glibc from raising its threshold each time a large block is freed."""
     library = c_library()
     if library is not None:
         library.mallopt(M_MMAP_THRESHOLD, LARGE)
@@ -44,20 +45,20 @@ def give_large_blocks_back() -> None:
 
 
 def trim() -> None:
-    """Gives free memory back to the system: pages that lie between those in use, too."""
+    """Gives free memory back to the system, also pages between those in use."""
     library = c_library()
     if library is not None:
         library.malloc_trim(0)
 
 
 def leave_out_of_collection() -> None:
-    """What there is by now stays for good: looking through it for cycles took 90 ms each time."""
+    """Excludes all present objects from collection: searching them took 90 ms each time."""
     gc.collect()
     gc.freeze()
 
 
 class Keeper:
-    """Looks after the memory of the event loop's process while the server runs."""
+    """Manages the memory of the event loop's process while the server runs."""
 
     def __init__(self, held: HeldBytes) -> None:
         self._held = held
@@ -76,7 +77,7 @@ class Keeper:
                 note_failure("giving memory back", error)
 
     async def look(self) -> None:
-        """Trims when a flood is over, in a thread: the lock of memory alone is taken."""
+        """Trims when a flood is over, in a thread: it takes only the allocator's lock."""
         held = self._held
         if held.most - held.now >= FLOOD:
             held.most = held.now

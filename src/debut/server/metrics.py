@@ -1,6 +1,6 @@
-"""What the server is doing, in Prometheus' text form, for whoever may read it.
+"""Shows what the server is doing, in the text format of Prometheus.
 
-Only the addresses of ``DEBUT_METRICS_FROM`` may, and nobody whose request came through a proxy:
+Only the addresses of ``DEBUT_METRICS_FROM`` may read it, and no request that came through a proxy:
 the proxy's own address is often one of them.
 """
 
@@ -31,7 +31,7 @@ from debut.table.tallies import BUCKETS, TALLIES, Durations
 
 SETTING = "DEBUT_METRICS_FROM"
 LOOPBACK = "127.0.0.0/8, ::1"
-# Any of these says that somebody stands between, whoever it is.
+# Any of these headers shows that a request came through a proxy.
 PASSED_ON = (
     "forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via",
 )  # fmt: skip
@@ -40,7 +40,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def networks(environment: Mapping[str, str]) -> tuple[Network, ...]:
-    """Who may read the metrics: addresses and networks with commas between."""
+    """Reads who may read the metrics: addresses and networks with commas between."""
     wanted = environment.get(SETTING, LOOPBACK)
     found = []
     for one in filter(None, map(str.strip, wanted.split(","))):
@@ -52,7 +52,7 @@ def networks(environment: Mapping[str, str]) -> tuple[Network, ...]:
 
 
 def check_reader(allowed: Sequence[Network], client: str, headers: Iterable[str]) -> None:
-    """NotForYou: asked from elsewhere, or through a proxy."""
+    """Raises NotForYou for a request from another address or through a proxy."""
     try:
         address = ip_address(client)
     except ValueError:
@@ -64,7 +64,7 @@ def check_reader(allowed: Sequence[Network], client: str, headers: Iterable[str]
 
 
 class Watch:
-    """Collects what ``TALLIES`` has counted, and how much there is of everything right now."""
+    """Collects what ``TALLIES`` has counted, and the present sizes of queues, memory and disk."""
 
     def __init__(self, state: AppState, database: str) -> None:
         self._state = state
@@ -79,7 +79,7 @@ class Watch:
         yield from self._disk()
 
     def describe(self) -> list[Metric]:
-        """Nothing in advance: collecting needs a server that runs."""
+        """Describes nothing in advance: collecting needs a running server."""
         return []
 
     def _counted(self) -> Iterator[Metric]:
@@ -164,7 +164,7 @@ class Watch:
 
 
 def _buckets(found: Durations) -> list[tuple[str, float]]:
-    """As Prometheus has them: each holds those below it too."""
+    """Returns cumulative buckets, as Prometheus wants them."""
     summed, total = [], 0
     for bound, number in zip((*BUCKETS, None), found.counts, strict=True):
         total += number
@@ -173,7 +173,7 @@ def _buckets(found: Durations) -> list[tuple[str, float]]:
 
 
 def resident_bytes(pid: int) -> int:
-    """0 for a process that has just ended, and where the system has no /proc."""
+    """Returns a process's resident memory; 0 if it has just ended or there is no /proc."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except (OSError, IndexError):

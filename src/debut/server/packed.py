@@ -1,4 +1,4 @@
-"""Answers that are the same for everyone: made and packed once, and kept by whoever reads them."""
+"""Answers that are the same for everyone: made and compressed once, and cached by browsers."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from types import MappingProxyType
 
 from litestar import Response
 
-# Less than this is not worth packing: it fits into one packet as it is.
+# A shorter body is not compressed: it fits into one packet as it is.
 LEAST = 1_000
-# The address names the very content: another one would have another address.
+# The URL names the very content: another content would have another URL.
 FOREVER = "public, max-age=31536000, immutable"
-# Kept, and asked about each time: unless it has changed, the answer is only that.
+# The browser caches the answer and asks each time whether it has changed.
 ASK_AGAIN = "no-cache"
 NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
 
 def accepts(headers: Mapping[str, str], coding: str) -> bool:
-    """Whether a browser can unpack it; ``gzip;q=0`` says that it will not."""
+    """Whether a browser accepts a coding; ``gzip;q=0`` refuses it."""
     for one in headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = one.partition(";")
         if name.strip() == coding:
@@ -32,13 +32,13 @@ def zipped(body: bytes, level: int = 9) -> bytes:
 
 
 class Packed:
-    """A body in each coding that it is worth sending in."""
+    """A body in each useful coding."""
 
     def __init__(
         self, body: bytes, kind: str, codings: Mapping[str, bytes] | None = None,
         headers: Mapping[str, str] = NO_HEADERS,
     ) -> None:  # fmt: skip
-        """``codings``: those made elsewhere; else it is zipped here."""
+        """``codings`` are those made elsewhere; without them the body is compressed here."""
         self.body = body
         self.kind = kind
         if codings is None:
@@ -53,7 +53,7 @@ class Packed:
     def answer(
         self, headers: Mapping[str, str], caching: str = ASK_AGAIN, status: int = 200
     ) -> Response[bytes]:
-        """The body in a coding that the browser accepts, or 304 if the browser has it."""
+        """Answers with the body in an accepted coding, or with 304 if the browser has it."""
         sent = {**self.headers, "Cache-Control": caching}
         if status == 200 and self.tag in headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=sent)

@@ -1,4 +1,4 @@
-"""What is read: texts and rule pages."""
+"""Makes what people read: texts and rule pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from debut.table.messages import RulePage
 
 @cache
 def texts(name: str, lang: str) -> str:
-    """The Fluent texts of a game and the kernel's, as the browser reads them."""
+    """Returns the Fluent texts of a game and of the kernel, as the browser reads them."""
     folders = (KERNEL_TEXT, game(name).spec.folder / "text")
     return "\n".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)
 
@@ -61,14 +61,14 @@ def _face(die: str, face: str) -> str:
 
 
 def _faces(found: re.Match[str]) -> str:
-    """The sides of a die, each for itself."""
+    """Lists the faces of a die, each in an item of its own."""
     sides = "".join(f"<li>{side}</li>" for side in found[1].split(" · "))
     sides = re.sub(r"<li>(\d+ ×) ", r"<li><b>\1</b> ", sides)
     return f'<td><ul class="faces">{sides}</ul></td>'
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """The interface on one plain page; the usual viewers load themselves from elsewhere."""
+    """Shows the API on one plain page; the usual viewers load code from other sites."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type=MediaType.HTML)

@@ -1,7 +1,7 @@
-"""What a match counts for on the disk, and which address pays for it.
+"""Identifies the address that is charged for a match's bytes on the disk.
 
-An address itself is never stored: what is stored is a hash with a key, which lies in a file beside
-the database and in no copy of it.
+An address itself is never stored, only its keyed hash; the key is in a file beside the database and
+in no copy of it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ OWNER_ONLY = 0o600
 
 
 class Payers:
-    """Turns addresses into what is stored of them."""
+    """Turns addresses into the hashes that are stored."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -26,14 +26,14 @@ class Payers:
 
 
 def payers_of(database: str | None) -> Payers:
-    """Those of a database file; one in memory has a key that ends with it."""
+    """Returns the payers of a database file; a database in memory gets a temporary key."""
     if not database or database == ":memory:":
         return Payers(os.urandom(KEY_BYTES))
     return Payers(key_beside(Path(database)))
 
 
 def key_beside(database: Path) -> bytes:
-    """The key of a database, made if there is none: then nobody pays for the matches of before."""
+    """Returns the key of a database, or makes one: then older matches are charged to nobody."""
     path = Path(f"{database}.key")
     if path.exists() and len(found := path.read_bytes()) == KEY_BYTES:
         return found

@@ -1,6 +1,6 @@
 """Replays, stories, records and loads: read from the disk and made in processes of their own.
 
-Nobody's move waits while a long match is told from its beginning, however many ask for it.
+No move waits while a long match is replayed, however many ask for that.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from debut.table.stored import Loaded
 from debut.table.stories import replay_of, story_of
 from debut.table.taken_up import taken_up
 
-# About what one takes; only whose turn it is depends on it.
+# About what one answer takes; it only decides which one is made next.
 SECONDS = 0.1
 SUMMARY_SECONDS = 0.4
-# Summaries kept: what is over does not change.
+# So many summaries are kept in memory: a match that is over does not change.
 KEPT = 200
-# How hard it is packed: a replay is read once or twice.
+# The compression level, a quick one: a replay is read once or twice.
 QUICKLY = 4
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Readers:
-    """So many at a time of each address; whoever asks for much waits longer than the others."""
+    """Makes a bounded number at a time for each address; one that asks for more waits longer."""
 
     def __init__(self, url: str, waiting: AtOnce, time: WorkerTime) -> None:
-        """``waiting`` and ``time``: what an address may ask for at once, and in the long run."""
+        """``waiting`` and ``time`` bound what an address asks for at once and in the long run."""
         self._time = time
         self._url = url
         self._waiting = waiting
@@ -63,7 +63,7 @@ class Readers:
         return await self._read(address, stored_story, self._url, name, pack=pack)
 
     async def summary(self, address: str, name: str, pack: bool = False) -> bytes:
-        """Of a match that is over, made once while it is asked for now and then."""
+        """Returns the summary of a match that is over; recent ones are kept in memory."""
         found = self._summaries.pop((name, pack), None)
         if found is None:
             found = await self._read(
@@ -75,22 +75,22 @@ class Readers:
         return found
 
     async def computed(self, address: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
-        """What an address asks for that is no replay, charged to it."""
+        """Computes what an address asks for that is no replay, charged to it."""
         return await self._time.run(address, self._workers, work, *arguments, seconds=SECONDS)
 
     async def check(self, address: str, work: Callable[[str, str], bytes], name: str) -> bytes:
-        """What a function says of a match, which may refuse it."""
+        """Returns what a function answers about a match, which it may refuse."""
         return await self._read(address, work, self._url, name)
 
     async def is_over(self, name: str) -> bool:
-        """By replaying it, for whoever looks after all matches."""
+        """Replays a match to find out whether it is over, for the server's own sweeps."""
         return bool(await self._read(SERVER, stored_end, self._url, name))
 
     async def replay_file(self, address: str, file: bytes, pack: bool = False) -> bytes:
         return await self._read(address, file_replay, file, pack=pack)
 
     async def record_to_load(self, address: str, file: bytes) -> MatchRecord:
-        """A record from elsewhere, checked ply by ply and within the bounds of new matches."""
+        """Reads a record from a client, checked ply by ply and against the bounds of matches."""
         found = await self._read(address, loadable, file)
         return msgspec.msgpack.decode(found, type=MatchRecord)
 
@@ -102,7 +102,7 @@ class Readers:
         pack: bool = False,
         seconds: float = SECONDS,
     ) -> bytes:
-        """``pack``: for the way, where that does not delay anybody."""
+        """Makes an answer in a worker, which also compresses it if ``pack``."""
         with self._waiting.inside(address):
             due = seconds * self._waiting.of(address)
             found: bytes = await self._workers.run(
@@ -140,7 +140,7 @@ def kept(url: str, name: str) -> Loaded:
 
 
 def whole(loaded: Loaded) -> Match:
-    """With every position; the secret is shown only when it is over."""
+    """Returns a match with every position; its secret is shown only when it is over."""
     return asyncio.run(taken_up(loaded, lean=False))
 
 
@@ -153,7 +153,7 @@ def stored_record(url: str, name: str) -> bytes:
 
 
 def stored_end(url: str, name: str) -> bytes:
-    """Something if the match is over, else nothing."""
+    """Returns some bytes if the match is over, otherwise none."""
     return b"over" if stored(url, name).over else b""
 
 
@@ -176,7 +176,7 @@ def file_replay(file: bytes) -> bytes:
 
 
 def plainly_named(match: Match) -> Match:
-    """A match from a file: its players' names as they are kept of those who sit down here."""
+    """Cleans the players' names of a match from a file, as those of players who sit down here."""
 
     def named(one: PlayerRecord) -> PlayerRecord:
         return msgspec.structs.replace(

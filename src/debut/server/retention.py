@@ -1,7 +1,7 @@
-"""How long matches stay: those that nobody touches are removed, a little at a time.
+"""Removes matches that nobody touches, a few at a time.
 
-The same sweep forgets which address opened a match. Nothing of it keeps a move waiting: each piece
-of work in the writer's thread is small, and the moves of a moment come between two of them.
+The same sweep forgets which address opened a match. It does not keep a move waiting: each piece of
+work in the writer's thread is small, and moves are written between two of them.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from debut.table.upkeep import DAY, GRAIN, Status
 from debut.table.writes import safely
 
 SWEEP_SECONDS = 3_600.0
-# Matches that are marked, and rows that are deleted, in one piece of work.
+# How many matches are marked, and how many rows are deleted, in one piece of work.
 MATCHES_AT_ONCE, ROWS_AT_ONCE = 20, 200
-# After a piece of work the sweep rests for so many times as long, and no less than these seconds:
-# it takes a small part of the writer's time, and less when there is much to write.
+# After a piece of work the sweep rests for REST times as long, but at least PAUSE seconds: it takes
+# a small part of the writer's time, and less when there is much to write.
 REST, PAUSE = 5.0, 0.02
-# Days for which the server knows that a match was removed.
+# The server remembers for so many days that a match was removed.
 REMEMBERED_DAYS = 365
-# Free pages of the file that stay for the next matches; pages beyond go back in small steps.
+# So many free pages of the file stay for the next matches; the others are released in small steps.
 KEPT_PAGES, PAGES_AT_ONCE = 2_500, 100
 
 IsOver = Callable[[str], Awaitable[bool]]
@@ -60,12 +60,12 @@ class Retention:
         limits: Limits = LIMITS,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """``is_over`` replays a match of which that is not noted."""
+        """``is_over`` replays a match whose row does not show whether it is over."""
         self._store, self._matches, self._is_over = store, all_matches, is_over
         self._limits, self._now = limits, now
 
     async def run(self) -> None:
-        """Until it is cancelled; what cannot be done is tried again an hour later."""
+        """Sweeps until it is cancelled; what fails is tried again an hour later."""
         while True:
             try:
                 await self.sweep()
@@ -74,7 +74,7 @@ class Retention:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> int:
-        """Removes what has been untouched for too long; how many matches that were."""
+        """Removes what has been untouched for too long; returns how many matches that were."""
         now = int(self._now())
         limits = self._limits
         found = 0
@@ -94,17 +94,17 @@ class Retention:
             note(logging.WARNING, "%d untouched matches removed", found, address=SERVER)
         return found
 
-    # Matches of before their end was noted
+    # Matches from before the status column
 
     async def _find_out(self, before: int) -> None:
-        """Notes of matches that would be removed whether they are over."""
+        """Notes whether matches without a status, which would be removed, are over."""
         skipped = 0
         while names := await self._untouched(None, before, skipped):
             for name in names:
                 try:
                     status = Status.OVER if await self._is_over(name) else Status.PLAYING
                 except DebutError as error:
-                    # What cannot be replayed may be anything: it stays.
+                    # A match that cannot be replayed may be unfinished: it stays.
                     note_failure(f"finding out whether {name} is over", error)
                     skipped += 1
                     continue
@@ -158,12 +158,12 @@ class Retention:
             pass
 
     async def _give_pages_back(self) -> None:
-        """Of a file that can shrink: see ``open_database``."""
+        """Releases free pages if the file can shrink: see ``open_database``."""
         while await self._do(give_pages_back):
             pass
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        """Between two pieces of work others have their turn."""
+        """Does one piece of work, then rests so that others get their turn."""
         started = time.perf_counter()
         done = await safely(self._store.in_transaction(work))
         await asyncio.sleep(max(PAUSE, REST * (time.perf_counter() - started)))
@@ -174,9 +174,9 @@ class Retention:
 
 
 def excuse_time_off(connection: sa.Connection, now: int) -> None:
-    """Days without a sweep do not count: nobody could have come.
+    """Adds days without a sweep to the time a match is kept: nobody could have touched it.
 
-    The server was off, the machine slept, a copy of the database was put back, or the calendar was
+    The server was off, the machine slept, a copy of the database was restored, or the calendar was
     wrong.
     """
     last = connection.scalar(sa.select(sweeps.c.at))
@@ -197,7 +197,7 @@ def mark(
     days: int,
     now: int,
 ) -> list[str]:
-    """From here on these matches are gone, but for those that somebody has touched meanwhile."""
+    """Marks these matches as removed, except those that somebody has touched meanwhile."""
     untouched = (matches.c.status == int(status)) & (matches.c.touched < before)
     free = sa.select(matches.c.id).where(matches.c.id.in_(names), untouched)
     found = list(connection.scalars(free))
@@ -211,7 +211,7 @@ def mark(
 
 
 def delete_some(connection: sa.Connection) -> bool:
-    """Some rows of a match that is marked, and at last its own; False: there is none."""
+    """Deletes some rows of a marked match, and at last its own; False if no match is marked."""
     marked = sa.select(matches.c.id, matches.c.payer, matches.c.bytes).where(
         matches.c.status == int(Status.REMOVED)
     )
@@ -230,7 +230,7 @@ def delete_some(connection: sa.Connection) -> bool:
 
 
 def forget_payers(connection: sa.Connection, before: int) -> bool:
-    """Of some matches that nobody has touched since; False: of none."""
+    """Forgets the payers of some matches that nobody has touched since; False: of none."""
     wanted = (
         sa.select(matches.c.id, matches.c.payer, matches.c.bytes)
         .where(matches.c.payer.is_not(None), matches.c.touched < before)
@@ -248,7 +248,7 @@ def forget_payers(connection: sa.Connection, before: int) -> bool:
 
 
 def give_pages_back(connection: sa.Connection) -> bool:
-    """Some free pages at the end of the file; False: there are few, or the file cannot shrink."""
+    """Releases some free pages; False if there are few, or the file cannot shrink."""
     free = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
     if free <= KEPT_PAGES:
         return False

@@ -18,13 +18,13 @@ from debut.server.store import open_database
 from debut.table.limits import LIMITS
 from debut.table.logs import write_log
 
-# However busy the event loop is, the writer's thread gets its turn soon: moves wait for it.
+# A short switch interval gives the writer's thread its turn soon, however busy the event loop is.
 SWITCH_SECONDS = 0.001
 BUILT = Path(__file__).parents[3] / "web" / "dist"
 
 
 def database_url(named: str | None) -> str:
-    """A file becomes SQLite; without one, the place of the environment or of the user's data."""
+    """Returns the database URL: of the named file, of the environment, or in the user's data."""
     wanted = named or os.environ.get("DEBUT_DATABASE")
     if wanted and "://" in wanted:
         return wanted
@@ -36,10 +36,10 @@ def database_url(named: str | None) -> str:
 
 
 def serve(host: str, port: int, database: str | None, started: Callable[[], None]) -> None:
-    """``started`` is called once all is in order, before anyone is let in."""
+    """Runs the server; ``started`` is called once all is in order, before the first connection."""
     web = Path(os.environ["DEBUT_WEB"]) if "DEBUT_WEB" in os.environ else BUILT
     url = database_url(database)
-    open_database(url).dispose()  # what is wrong with it is said now, in a line
+    open_database(url).dispose()  # a bad database is reported now, in one line
     hosts = read_hosts(os.environ, host)
     app = create_app(url, web if (web / "index.html").exists() else None, keeps_memory=True)
     write_log()
@@ -50,8 +50,8 @@ def serve(host: str, port: int, database: str | None, started: Callable[[], None
         Guard(app, app.state.addresses, hosts), host=host, port=port,
         log_config=None, log_level="warning",
         http=Connection, ws=Socket, ws_max_size=LIMITS.socket_bytes,
-        # Compressing short messages costs memory a socket and time a move.
+        # Compressing short messages costs memory per socket and time per move.
         ws_per_message_deflate=False, timeout_graceful_shutdown=2,
-        # Who asks is for the guard to find out; and nobody needs to know what answers.
+        # The guard finds out who asks; and nobody needs to know which server answers.
         proxy_headers=False, server_header=False, access_log=False,
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The WebSocket of a match at the table: one person's messages in, what happens out."""
+"""The WebSocket of a match: takes one client's messages and sends it what happens."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from debut.table.matches import Matches
 from debut.table.messages import (
     AskAims,
     AskChances,
-    Asked,
     BeingCompiled,
     Commit,
     Decline,
     Failed,
+    FromBrowser,
     KeepPlaying,
     MoveSeen,
     Ping,
@@ -51,23 +51,23 @@ LONGEST_MESSAGE = LIMITS.message_bytes
 MESSAGES_A_SECOND = LIMITS.messages_a_second
 BURST = LIMITS.messages_burst
 TOO_DEEP = "too many brackets within brackets"
-# Questions of one person that are answered beside what that person does.
+# How many questions of one client are answered while its other messages are processed.
 MOST_ASIDES = 4
-# Why a connection is ended.
+# Close codes: why a connection is ended.
 NO_MATCH = 4404
 TOO_SLOW = 4408
 TOO_MUCH = 4413
-# What our own connections offer beyond ASGI: writing a message without waiting.
-TELL = "debut.tell"
+# The extension of ASGI that our own connections offer: writing a message without waiting.
+SEND_NOW = "debut.send_now"
 
-_asked = msgspec.json.Decoder(Asked)
+_asked = msgspec.json.Decoder(FromBrowser)
 
 
 @websocket("/api/matches/{name:str}/socket")
 async def match_socket(
     socket: WebSocket[Any, Any, Any], name: FromPath[str], state: AppState
 ) -> None:
-    """One person at one match; every wrong message gets a typed answer and the match goes on."""
+    """Serves one client at one match; a wrong message gets a typed answer, the match goes on."""
     matches = matches_of(state)
     await socket.accept()
     try:
@@ -84,7 +84,7 @@ async def match_socket(
 async def ready_for(
     socket: WebSocket[Any, Any, Any], game: str | None, compiling: Compiling
 ) -> None:
-    """Tells whoever comes to a game that is still being compiled how far it is, until it is."""
+    """Sends the progress of a game that is still being compiled, until it is ready."""
     if game is None:
         return
     async for progress in compiling.steps(game):
@@ -92,7 +92,7 @@ async def ready_for(
 
 
 class Outbox:
-    """What is still to be sent. Beyond a stated bound, whoever does not read is dropped."""
+    """Messages that wait to be sent. Beyond a bound, a client that does not read is dropped."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Outbox:
         held: Holding,
         address: str,
     ) -> None:
-        """``now`` writes without waiting, if it can; ``held`` counts for the address."""
+        """``now`` writes without waiting, if it can; ``held`` counts bytes for the address."""
         self._drop = drop
         self._now = now
         self._held, self._address = held, address
@@ -110,7 +110,7 @@ class Outbox:
         self._sender: asyncio.Future[None] | None = None
 
     def put(self, text: str) -> None:
-        # The sender is idle: nothing is before this.
+        # The sender is idle, so no other message waits before this one.
         if self._now and self._sender and not self._waiting and self._now(text):
             return
         if not self._has_room(text):
@@ -141,14 +141,14 @@ class Outbox:
         return text
 
     def clear(self) -> None:
-        """Nobody is there any more to send it to."""
+        """Drops everything: the client is gone."""
         self._waiting.clear()
         self._bytes = 0
         self._held.release()
 
 
 class Line:
-    """One connection: nothing is told or done on it before somebody has sat down."""
+    """One connection: nothing is sent or done on it before its client has sat down."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class Line:
         address: str = NOBODY,
         addresses: Addresses | None = None,
     ) -> None:
-        """``addresses`` count what this one does; without them this connection is on its own."""
+        """``addresses`` counts what this one does; without it the connection counts alone."""
         self._address = address
         self._addresses = addresses or Addresses(Limits())
         self._asides: set[asyncio.Task[None]] = set()
@@ -169,7 +169,7 @@ class Line:
         self._room: Room | None = None
         extensions = getattr(socket, "scope", {}).get("extensions") or {}
         held = Holding(self._addresses.held, "unread messages")
-        self._outbox = Outbox(self._drop, extensions.get(TELL), held, address)
+        self._outbox = Outbox(self._drop, extensions.get(SEND_NOW), held, address)
         self._guest = Guest((), self._outbox.put, address)
         self._sender = asyncio.create_task(self._send())
         self._sender.add_done_callback(noting("sending to a socket"))
@@ -194,7 +194,7 @@ class Line:
             self._outbox.clear()
 
     async def _paced(self) -> AsyncIterator[str]:
-        """The messages as they come, but a flood only at a steady pace; no text is an empty one."""
+        """Yields messages as they come, a flood at a steady pace; a binary message is empty."""
         allowance, last = float(BURST), time.monotonic()
         receive = self._socket.receive
         while (message := await receive())["type"] == "websocket.receive":
@@ -206,7 +206,7 @@ class Line:
             yield message.get("text") or ""
 
     async def _send(self) -> None:
-        """Nobody to send to is no error: whoever reads the connection hears of it."""
+        """Sends the outbox; a closed connection is no error here, the reading side handles it."""
         send = self._socket.send
         with suppress(RuntimeError, OSError):
             while True:
@@ -253,19 +253,19 @@ class Line:
                 self._drop()
 
     def _lose_patience(self) -> None:
-        """Nobody stands at the door for ever, whatever they say; a message in time is answered."""
+        """Drops a client that has not sat down in time; a message that came in time is answered."""
         self._is_late = True
         if not self._answering:
             self._drop()
 
     def _refuse(self, room: Room | None, error: DebutError, move: str | None = None) -> None:
         guest = self._guest
-        guest.hear(Failed(problem(error, move, room.match.ply if room else None)))
+        guest.send(Failed(problem(error, move, room.match.ply if room else None)))
         if room is not None:
-            guest.hear(room.standing(guest.people))
+            guest.send(room.standing(guest.people))
 
     async def _aside(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
-        """Computes an answer beside the messages that follow; a few at once, then they wait."""
+        """Computes an answer while the next messages are processed; beyond a few, they wait."""
         await self._room_for_asides.acquire()
         aside = asyncio.create_task(self._answer_aside(room, work))
         self._asides.add(aside)
@@ -282,7 +282,7 @@ class Line:
         except DebutError as error:
             self._refuse(room, error)
 
-    async def _do(self, room: Room, asked: Asked) -> None:
+    async def _do(self, room: Room, asked: FromBrowser) -> None:
         matches, guest = self._matches, self._guest
         if isinstance(asked, Play):
             played = await matches.play(
@@ -293,7 +293,7 @@ class Line:
         elif isinstance(asked, Undo):
             played = await matches.undo(room, guest, asked.move, asked.ply)
         elif isinstance(asked, Ping):
-            guest.hear(Pong())
+            guest.send(Pong())
             return
         elif isinstance(asked, Commit):
             await matches.openings.commit(room, guest, asked.opening, asked.player, asked.hash)
@@ -332,25 +332,25 @@ class Line:
             await matches.rematch(room, guest, self._count_match)
             return
         if not played:
-            guest.hear(room.standing(guest.people))
+            guest.send(room.standing(guest.people))
 
     def _count_match(self) -> None:
         self._addresses.matches.take(self._address)
 
     async def _point(self, room: Room, asked: Point) -> None:
         guest, answers = self._guest, self._matches.answers
-        guest.hear(await answers.previews(room, guest, asked.ply, asked.actions))
+        guest.send(await answers.previews(room, guest, asked.ply, asked.actions))
 
     async def _why_not(self, room: Room, asked: WhyNot) -> None:
         guest, answers = self._guest, self._matches.answers
-        guest.hear(await answers.why_not(room, guest, asked.text, tuple(asked.picks)))
+        guest.send(await answers.why_not(room, guest, asked.text, tuple(asked.picks)))
 
 
-def read_message(text: str) -> Asked:
+def read_message(text: str) -> FromBrowser:
     if len(text) > LONGEST_MESSAGE:
         raise BadMessage("message-too-long", length=len(text), most=LONGEST_MESSAGE)
     try:
-        asked: Asked = _asked.decode(text)
+        asked: FromBrowser = _asked.decode(text)
         return asked
     except msgspec.ValidationError as error:
         raise BadMessage("message-wrong-shape", why=str(error)) from None

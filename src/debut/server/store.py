@@ -1,4 +1,4 @@
-"""Matches on disk: SQLite, one writer thread, nothing answered before it is safe."""
+"""Stores matches in SQLite with one writer thread; answers only what is safe on the disk."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from debut.table.upkeep import (
     reserved,
 )
 
-# What the database can end in: a row that is there already, or any trouble with it.
+# The errors of the database: a row that exists already, or any other.
 SAME_ROW = (sa.exc.IntegrityError, sqlite3.IntegrityError)
 TROUBLE = (sa.exc.SQLAlchemyError, sqlite3.Error, OSError)
 SCHEMA = sa.MetaData()
 T = TypeVar("T")
-# Writes that may share one commit: what queued up while the last one was being made safe.
+# So many writes may share one commit: those that queued up during the last one.
 BATCH = 256
 OWNER_ONLY = 0o600
 MEGABYTE = 1024 * 1024
@@ -62,7 +62,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class DatabaseUnreadable(DebutError):
-    """A database that is damaged, of a later version, or not one at all."""
+    """The file is damaged, of a later version, or not a database at all."""
 
 
 matches = sa.Table(
@@ -75,7 +75,7 @@ matches = sa.Table(
     # When somebody last touched it, in seconds since 1970: to the hour, see ``upkeep``.
     sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("status", sa.SmallInteger),
-    # The address that pays for it, hashed; nobody's once that is forgotten.
+    # The hash of the address that is charged for it, until that is forgotten.
     sa.Column("payer", sa.LargeBinary),
     sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("matches_untouched", "status", "touched"),
@@ -97,8 +97,8 @@ plies = sa.Table(
     sa.UniqueConstraint("match", "move"),
 )
 
-# Who has sat down, under which name and in which kit. Matches of record format 2 and older have
-# here too what each player added to the dice; since then that is in ``commitments``.
+# The players who have sat down, with their names and kits. Matches of record format 2 and older
+# also have here what each player added to the dice; since then that is in ``commitments``.
 texts = sa.Table(
     "texts",
     SCHEMA,
@@ -109,8 +109,8 @@ texts = sa.Table(
     sa.Column("kit", sa.String(40)),
 )
 
-# What each person has committed to in an opening of checked dice, and revealed; an opening that is
-# void stays for the record.
+# What each player has committed to in an opening of checked dice, and revealed; a void opening
+# stays for the record.
 commitments = sa.Table(
     "commitments",
     SCHEMA,
@@ -122,7 +122,7 @@ commitments = sa.Table(
     sa.Column("voided", sa.Boolean, nullable=False, server_default="0"),
 )
 
-# Which side gave a match up, by which move of its own.
+# The side that resigned a match, and the id of its message.
 resignations = sa.Table(
     "resignations",
     SCHEMA,
@@ -132,7 +132,7 @@ resignations = sa.Table(
 )
 
 
-# What was found in matches that are over; another edition of the analysis finds it anew.
+# Analyses of matches that are over; another edition of the analysis computes them anew.
 analyses = sa.Table(
     "analyses",
     SCHEMA,
@@ -143,7 +143,7 @@ analyses = sa.Table(
     sa.Column("figures", sa.LargeBinary, nullable=False),
 )
 
-# Bytes that matches count for: of each payer, and of all under the empty name.
+# The bytes that matches count for: of each payer, and of all under the empty name.
 storage = sa.Table(
     "storage",
     SCHEMA,
@@ -166,7 +166,7 @@ sweeps = sa.Table("sweeps", SCHEMA, sa.Column("at", sa.BigInteger, primary_key=T
 
 
 class StoredAnalysis(NamedTuple):
-    """``told`` is the page's, packed; ``figures`` are those that are counted over many matches."""
+    """``told`` is what the page shows, compressed; ``figures`` are summed over many matches."""
 
     game: str
     edition: str
@@ -177,8 +177,8 @@ class StoredAnalysis(NamedTuple):
 Row = tuple[Any, ...]  # of plies, in the order of the table's columns
 Work = Callable[[sa.Connection], Any]
 
-# All new plies of a moment in one statement with one value: SQLite runs it by itself, without
-# coming back for Python's lock row by row, and as a whole or not at all.
+# Adds all queued plies in one statement with one value: SQLite runs it without taking Python's lock
+# for each row, and as a whole or not at all.
 ADD_PLIES = "INSERT INTO plies ({names}) SELECT {values} FROM json_each(?)".format(
     names=", ".join(f'"{column.name}"' for column in plies.columns),
     values=", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(plies.columns))),
@@ -187,7 +187,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Job:
-    """Something to be done in the writer's thread: plies to add, or any other work."""
+    """A piece of work for the writer's thread: plies to add, or anything else."""
 
     __slots__ = ("answer", "done", "error", "loop", "rows", "work")
 
@@ -200,7 +200,7 @@ class Job:
         self.error: Exception | None = None
 
     def run(self, connection: sa.Connection) -> None:
-        """Within a transaction; a piece that fails takes no other with it."""
+        """Runs within a transaction; a job that fails does not affect the others."""
         try:
             with connection.begin_nested():
                 if self.rows:
@@ -210,7 +210,7 @@ class Job:
         except Exception as error:
             self.error = error
 
-    def tell(self) -> None:
+    def finish(self) -> None:
         if self.done.done():
             return
         if self.error is not None:
@@ -220,7 +220,7 @@ class Job:
 
 
 def named(error: Exception) -> Exception:
-    """What the table knows of the database's trouble: only whether the row was there already."""
+    """Turns a database error into StoreBroken, or AlreadyStored if the row exists already."""
     if not isinstance(error, TROUBLE):
         return error
     kind = AlreadyStored if isinstance(error, SAME_ROW) else StoreBroken
@@ -258,7 +258,7 @@ class Store:
         touched: float = 0.0,
         address: str = NOBODY,
     ) -> Upkeep:
-        """TooMany, StorageFull: there is no room for it, and nothing is stored."""
+        """Adds a match; raises TooMany or StorageFull, and stores nothing, beyond a bound."""
         packed = msgspec.msgpack.encode(head)
         rows = [_row(match, number, stored) for number, stored in enumerate(played, 1)]
         size = MATCH_BYTES + len(packed) + bytes_taken(played)
@@ -279,7 +279,7 @@ class Store:
         return Upkeep(touched, size, counted, Status.PLAYING)
 
     async def check_storage(self, address: str) -> None:
-        """TooMany, StorageFull: there is no room for another match of this address."""
+        """Raises TooMany or StorageFull if this address cannot store another match."""
         payer = self._payers.of(address)
         await self._do(lambda connection: self._check_storage(connection, payer, RESERVED))
 
@@ -297,7 +297,7 @@ class Store:
     async def add_plies(
         self, match: str, first: int, added: Sequence[StoredPly], note: Note | None = None
     ) -> None:
-        """All of them, in one transaction, or none; ``first`` is the number of the first."""
+        """Adds all plies in one transaction, or none; ``first`` is the number of the first."""
         rows = [_row(match, number, stored) for number, stored in enumerate(added, first)]
         job = Job(noting(match, note), rows)
         self._queue.put(job)
@@ -312,7 +312,7 @@ class Store:
         committed: Commitment | None = None,
         note: Note | None = None,
     ) -> None:
-        """Somebody sits down for the first time, and may commit to a text in the same moment."""
+        """Adds a player who sits down for the first time, and may commit to a text with it."""
         row = {"match": match, "player": player, "text": "", "name": name, "kit": kit}
         rows = [(texts, row)]
         if committed:
@@ -352,12 +352,12 @@ class Store:
         await self._do(lambda connection: write_note(connection, match, note))
 
     async def set_clock(self, match: str, number: int, seconds: float) -> None:
-        """The real clock has run on since this ply."""
+        """Stores how far the real clock has run since this ply."""
         one = plies.update().where(plies.c.match == match, plies.c.ply == number)
         await self._do(lambda connection: connection.execute(one.values(clock=seconds)))
 
     async def drop_plies(self, match: str, first: int) -> int:
-        """This ply and all after it; how many bytes they took."""
+        """Deletes this ply and all after it; returns how many bytes they took."""
         those = plies.delete().where(plies.c.match == match, plies.c.ply >= first)
         texts_of = those.returning(plies.c.text, plies.c.move)
         rows = await self._do(lambda connection: connection.execute(texts_of).all())
@@ -367,7 +367,7 @@ class Store:
         return await self._do(lambda connection: read_match(connection, match))
 
     async def add_analysis(self, match: str, found: StoredAnalysis) -> None:
-        """In place of one that was there."""
+        """Adds an analysis in place of an older one."""
 
         def write(connection: sa.Connection) -> None:
             connection.execute(analyses.delete().where(analyses.c.match == match))
@@ -377,11 +377,11 @@ class Store:
         await self._do(write)
 
     async def analyses_of(self, names: Sequence[str]) -> dict[str, StoredAnalysis]:
-        """Of those matches that have one, by their names."""
+        """Returns the analyses of those matches that have one, by their ids."""
         return await self._do(lambda connection: read_analyses(connection, names))
 
     async def life(self, match: str) -> Life:
-        """How long a match stays; UnknownMatch, MatchRemoved."""
+        """Returns how long a match stays; raises UnknownMatch or MatchRemoved."""
         wanted = sa.select(matches.c.touched, matches.c.status).where(matches.c.id == match)
 
         def read(connection: sa.Connection) -> Life:
@@ -399,13 +399,13 @@ class Store:
         return found
 
     async def ply_of_move(self, match: str, move: str) -> int | None:
-        """Which ply a client's move id became, if any."""
+        """Returns the ply that has a client's move id, if any."""
         wanted = sa.select(plies.c.ply).where(plies.c.match == match, plies.c.move == move)
         found: int | None = await self._do(lambda connection: connection.scalar(wanted))
         return found
 
     async def touch(self) -> None:
-        """Writes a value that nobody reads, through to the disk: whether that can be done."""
+        """Checks that the disk can be written, with a value that nobody reads."""
 
         def write(connection: sa.Connection) -> None:
             connection.exec_driver_sql("PRAGMA user_version = 0")
@@ -415,15 +415,15 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """Pieces of work that the writer's thread has not begun."""
+        """How many jobs the writer's thread has not begun."""
         return self._queue.qsize()
 
     async def count_bytes(self) -> None:
-        """Reads anew what all matches count for."""
+        """Reads anew how many bytes all matches count for."""
         self.counted_bytes = await self._do(lambda connection: bytes_of(connection, EVERYBODY))
 
     async def in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
-        """What a piece of work answers; it is done in the writer's thread, as a whole or not."""
+        """Runs work in the writer's thread, as a whole or not at all; returns its answer."""
         return await self._do(work)
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
@@ -433,7 +433,7 @@ class Store:
         return found
 
     def _write(self) -> None:
-        """The one thread that writes to the database: many pieces of work, one commit."""
+        """Runs the one thread that writes to the database, many jobs in one commit."""
         connection: sa.Connection | None = None
         while (first := self._queue.get()) is not None:
             batch = [first]
@@ -443,23 +443,23 @@ class Store:
                     self._queue.put(None)
                     break
                 batch.append(more)
-            # Work that nobody waits for any more is not done.
+            # A job that nobody waits for any more is dropped.
             batch = [job for job in batch if not job.done.cancelled()]
             try:
                 connection = connection or self._engine.connect()
                 _run_batch(connection, batch)
             except Exception as error:
-                # Locked or full: nothing was kept, and the next batch starts afresh.
+                # Locked or full: nothing was stored, and the next batch opens a new connection.
                 for job in batch:
                     job.error = error
                 _closed(connection)
                 connection = None
-            _tell(batch)
+            _finish(batch)
         _closed(connection)
 
 
 def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
-    """Nothing of it is told before it is safe on the disk."""
+    """Runs a batch; its jobs are answered only once it is safe on the disk."""
     if not any(job.work for job in batch) and _add_at_once(connection, batch):
         return
     with connection.begin():
@@ -468,9 +468,9 @@ def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
 
 
 def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
-    """New plies alone: one statement, which is its own transaction.
+    """Adds a batch of new plies with one statement, which is its own transaction.
 
-    False: one of them cannot be, and none is kept; they are to be added one by one.
+    False: one of them cannot be added, so none is stored; they must be added one by one.
     """
     rows = [row for job in batch for row in job.rows]
     driver = connection.connection.driver_connection
@@ -482,17 +482,17 @@ def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
     return True
 
 
-def _tell(batch: list[Job]) -> None:
-    """Each loop is woken once, whatever was done for it."""
+def _finish(batch: list[Job]) -> None:
+    """Answers the jobs of a batch; each event loop is woken once."""
     for loop in {job.loop for job in batch}:
         own = [job for job in batch if job.loop is loop]
         with suppress(RuntimeError):  # a loop that has ended waits for nothing
-            loop.call_soon_threadsafe(_tell_all, own)
+            loop.call_soon_threadsafe(_finish_all, own)
 
 
-def _tell_all(jobs: list[Job]) -> None:
+def _finish_all(jobs: list[Job]) -> None:
     for job in jobs:
-        job.tell()
+        job.finish()
 
 
 def _closed(connection: sa.Connection | None) -> None:
@@ -502,13 +502,13 @@ def _closed(connection: sa.Connection | None) -> None:
 
 
 def read_analyses(connection: sa.Connection, names: Sequence[str]) -> dict[str, StoredAnalysis]:
-    """Of those matches that have one, by their names."""
+    """Returns the analyses of those matches that have one, by their ids."""
     rows = connection.execute(sa.select(analyses).where(analyses.c.match.in_(names)))
     return {row.match: StoredAnalysis(*row[1:]) for row in rows}
 
 
 def read_match(connection: sa.Connection, match: str) -> Loaded | None:
-    """MatchRemoved: nobody had touched it for long."""
+    """Reads a match; raises MatchRemoved if it was removed because nobody had touched it."""
     one = sa.select(
         matches.c.head, matches.c.created, matches.c.touched, matches.c.status, matches.c.bytes
     ).where(matches.c.id == match)
@@ -548,12 +548,12 @@ def _opening_of(match: str, opening: int) -> sa.Update:
 
 
 def noting(match: str, note: Note | None) -> Work | None:
-    """What writes a note, if there is one."""
+    """Returns the work that writes a note, if there is one."""
     return None if note is None else lambda connection: write_note(connection, match, note)
 
 
 def folder_of(engine: sa.Engine) -> Path | None:
-    """Where the file lies; none of a database in memory."""
+    """Returns the folder of the file, or None for a database in memory."""
     path = engine.url.database
     return Path(path).absolute().parent if path and path != ":memory:" else None
 
@@ -572,17 +572,17 @@ def _stored(row: Any) -> StoredPly:
 
 
 def open_database(url: str) -> sa.Engine:
-    """Opens it with the safety of a bank, and brings its tables up to date."""
+    """Opens SQLite in WAL mode with synchronous=FULL, then migrates the schema."""
     engine = sa.create_engine(url, poolclass=NullPool)
     path = engine.url.database
 
     @event.listens_for(engine, "connect")
     def safe(connection: Any, record: Any) -> None:
         del record
-        # SQLAlchemy begins transactions itself: the driver's own ways break savepoints.
+        # SQLAlchemy begins transactions itself: the driver's own transactions break savepoints.
         connection.isolation_level = None
         cursor = connection.cursor()
-        # A new file can shrink, a little at a time; an old one stays as it was made.
+        # A new file can shrink in small steps; an old one keeps the mode it was made with.
         for pragma in (
             "auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON",
         ):  # fmt: skip
@@ -606,7 +606,7 @@ def open_database(url: str) -> sa.Engine:
 
 
 def opened(engine: sa.Engine) -> sqlite3.Connection | None:
-    """Shows to other processes that a server has this file, as long as this stays open.
+    """Opens a connection whose lock shows other processes that a server uses this file.
 
     SQLite locks a file from its first reading on: ``debut restore`` looks for that lock.
     """
@@ -619,7 +619,10 @@ def opened(engine: sa.Engine) -> sqlite3.Connection | None:
 
 
 def keep_to_owner(path: Path) -> None:
-    """The keys to every seat are in it. SQLite gives its other files the same rights."""
+    """Lets only the owner read the database, which has the keys to every seat.
+
+    SQLite gives its other files the same rights.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
         if file.exists() and stat.S_IMODE(file.stat().st_mode) != OWNER_ONLY:
@@ -627,7 +630,7 @@ def keep_to_owner(path: Path) -> None:
 
 
 def check(engine: sa.Engine) -> None:
-    """Pages that do not fit together are found now, not in the middle of a match."""
+    """Raises OSError for a damaged database now, rather than in the middle of a match."""
     with engine.connect() as connection:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if found != "ok":
@@ -636,13 +639,13 @@ def check(engine: sa.Engine) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     with engine.begin() as connection:
-        # Most are as they should be: Alembic takes a while to load.
+        # Alembic takes a while to load, and most databases are up to date.
         if version_of(connection) != last_version():
             upgrade(connection)
 
 
 def version_of(connection: sa.Connection) -> str | None:
-    """None: of a new database, or one that somebody else has made."""
+    """Returns the schema version; None for a new database or one of another program."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(

@@ -1,6 +1,6 @@
-"""Computer opponents in processes of their own: a slow search never delays a person's move.
+"""Runs computer opponents in processes of their own: a slow search never delays a move.
 
-So are all aims of a strike, which are as many flicks as a search looks at.
+All aims of a strike are computed there too: they are as many flicks as in a search.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from debut.kernel.registry import game
 from debut.kernel.views import Chances, Pick, Preview
 from debut.server.addresses import Addresses
 from debut.server.allowances import Turns, WorkerTime
-from debut.server.workers import WorkerGone, Workers, undisturbed
+from debut.server.workers import WorkerGone, Workers, shield
 from debut.table.answers import previews_of, refusal_of
 from debut.table.limits import LIMITS
 from debut.table.stored import NOBODY
 
 Answer = TypeVar("Answer")
-# About how fast a machine is; only who goes first depends on it.
+# About how fast a machine is; it only decides which work goes first.
 SIMULATIONS_A_SECOND = 50_000
 AIMS_SECONDS = 0.1
-# About what one preview takes; only whose turn it is depends on it.
+# About what one preview takes; it only decides which work goes first.
 PREVIEW_SECONDS = 0.003
 LOOK_SECONDS = 0.01
 SOLVE_SECONDS = 4.0
 
 
 class Thinkers:
-    """The cheap levels have a process that the one that thinks for seconds never gets."""
+    """Runs opponents in workers; the quick levels have a process that slow ones never occupy."""
 
     def __init__(self, time: WorkerTime | None = None) -> None:
-        """``time``: the processor time that addresses may take for what they ask."""
+        """``time`` bounds the processor time that addresses may take for what they ask."""
         self._time = time or Addresses(LIMITS).worker_time
         self._workers = Workers(
             LIMITS.thinker_workers, quick=1, most_seconds=LIMITS.answer_seconds,
@@ -49,14 +49,14 @@ class Thinkers:
         )  # fmt: skip
         self._turns = {slow: Turns(LIMITS.thinkers_an_address) for slow in (True, False)}
         self._warmed: set[str] = set()
-        # One match at a time is worked out: there are other slow thinkers, and others who wait for
-        # the same one.
+        # One match at a time is solved: others need the slow workers, and others may wait for the
+        # same solution.
         self._solving = asyncio.Lock()
 
     async def choose(self, bot: str, state: State, addresses: Collection[str] = ()) -> int:
-        """Cancelled, it ends the search too: nobody thinks about a match that has gone on.
+        """Returns an opponent's decision; cancelling it ends the search too.
 
-        ``addresses`` are those who watch: it counts as a search of one of them.
+        ``addresses`` are those who watch: the search counts for one of them.
         """
         try:
             if bot == PERFECT:
@@ -123,16 +123,16 @@ class Thinkers:
     async def computed(
         self, address: str, work: Callable[..., Answer], *arguments: Any, seconds: float
     ) -> Answer:
-        """What an address asks for, charged to it; ``seconds``: how long it usually takes."""
+        """Computes what an address asks for, charged to it; it usually takes ``seconds``."""
         return await self._time.run(address, self._workers, work, *arguments, seconds=seconds)
 
     async def aims(self, state: State, address: str = NOBODY) -> bytes:
-        """All that can be aimed in this position, as JSON: tens of thousands of flicks."""
+        """Returns all aims in this position as JSON: tens of thousands of flicks."""
         record = bytes(state.record)
         return await self.computed(address, aims_of, state.game.id, record, seconds=AIMS_SECONDS)
 
     async def chances(self, state: State, actions: list[int], address: str = NOBODY) -> Chances:
-        """What becomes of the ball by these decisions: a strike is played with all its errors."""
+        """Returns each fate of the ball after these decisions, over all errors of a strike."""
         record = bytes(state.record)
         return await self.computed(
             address, chances_of, state.game.id, record, actions, seconds=LOOK_SECONDS
@@ -155,12 +155,12 @@ class Thinkers:
         )
 
     async def warm(self, name: str) -> None:
-        """A game in which one aims is got ready while its players still sit down."""
+        """Prepares a game with aims while its players still sit down."""
         if game(name).spec.aims is not None:
             await self.get_ready(name)
 
     async def get_ready(self, name: str) -> None:
-        """The worker that answers questions is started, once a game, before somebody asks."""
+        """Starts the worker that answers questions, once per game, before somebody asks."""
         if name in self._warmed:
             return
         self._warmed.add(name)
@@ -176,7 +176,7 @@ class Thinkers:
 
 
 def budget(bot: str, thinking: Thinking) -> tuple[float, bool]:
-    """How long an opponent usually thinks, and whether that is by the clock."""
+    """Returns how long an opponent usually thinks, and whether it thinks by the clock."""
     level = bot.removeprefix("level")
     if level.isdigit() and int(level) > max(LEVELS):
         return thinking.seconds, True
@@ -198,50 +198,50 @@ def stored_refusal(name: str, record: bytes, text: str, picks: tuple[Pick, ...])
 
 
 def ready_state(name: str, record: bytes) -> State:
-    """A state whose game is ready, which is made whole even if nobody waits any more."""
-    with undisturbed():
+    """Returns a state whose game is compiled; compiling is not stopped if nobody waits."""
+    with shield():
         state = restored(name, record)
         _ = state.game.machine
     return state
 
 
 def aims_of(name: str, record: bytes) -> bytes:
-    with undisturbed():
+    with shield():
         state = restored(name, record)
         _ = state.game.machine
     return msgspec.json.encode(state.aims())
 
 
 def chances_of(name: str, record: bytes, actions: list[int]) -> Chances:
-    with undisturbed():
+    with shield():
         state = restored(name, record)
         _ = state.game.machine
     return state.chances(actions)
 
 
 def get_ready(name: str) -> None:
-    with undisturbed():
+    with shield():
         _ = game(name).machine
 
 
 def look_up(name: str, record: bytes) -> int | None:
-    """Perfect's answer; nothing, if it has not worked such a match out yet."""
-    with undisturbed():
+    """Returns Perfect's answer, or None if it has not solved such a match yet."""
+    with shield():
         state = restored(name, record)
         found = ready_policy(state.game, state.options)
     return found.best(state) if found else None
 
 
 def work_out(name: str, record: bytes) -> int:
-    """Perfect's answer, for which it solves the game first."""
-    with undisturbed():
+    """Solves the game and returns Perfect's answer."""
+    with shield():
         state = restored(name, record)
         found = policy_of(state.game, state.options)
     return found.best(state)
 
 
 def answer(bot: str, name: str, record: bytes) -> int:
-    with undisturbed():
+    with shield():
         thinks, state = opponent(bot), restored(name, record)
         _ = state.game.machine
     return thinks.choose(state)

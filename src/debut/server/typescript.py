@@ -22,7 +22,8 @@ ROOTS: tuple[Any, ...] = (
     protocol.GameInfo, protocol.Readiness, protocol.NewMatch, protocol.Opened, protocol.Replay,
     protocol.RulePage, protocol.LessonInfo, protocol.LessonTry, protocol.LessonTried,
     protocol.Problem, protocol.Story, TeamBook, TeamCheck, Summary, Analysed,
-    protocol.Analysing, protocol.SkillWish, protocol.MySkill, protocol.Asked, protocol.Told,
+    protocol.Analysing, protocol.SkillWish, protocol.MySkill,
+    protocol.FromBrowser, protocol.ToBrowser,
 )  # fmt: skip
 HERE = """  id: string;
   width: number;
@@ -31,7 +32,7 @@ HERE = """  id: string;
   teams: boolean;
   pace: Pace;
 """
-UNIONS = {"Asked": protocol.Asked, "Told": protocol.Told}
+UNIONS = {"Asked": protocol.FromBrowser, "Told": protocol.ToBrowser}
 
 _PLAIN: dict[type, str] = {
     mi.StrType: "string",
@@ -56,7 +57,7 @@ def typescript() -> str:
 
 
 def _games() -> str:
-    """What the home page can show of a game before anything is loaded."""
+    """Returns what the home page shows of each game before anything is loaded."""
     shown = [
         {"id": one.id, "width": one.board.width, "height": one.board.height,
          "lessons": len(one.spec.lessons), "teams": one.spec.teams is not None,
@@ -93,7 +94,7 @@ def _inner(kind: mi.Type) -> tuple[mi.Type, ...]:
 
 
 def _interface(struct: mi.StructType) -> str:
-    """A field that the server may leave out, or the browser may, is optional."""
+    """Returns the interface of a message; fields that may be left out are optional."""
     omitted = struct.cls.__struct_config__.omit_defaults
     asked = struct.cls.__module__ == protocol.__name__ and struct.forbid_unknown_fields
     if struct.array_like:

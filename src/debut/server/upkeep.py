@@ -1,4 +1,4 @@
-"""What is noted of a match beside what is played, in the rows of the database."""
+"""Writes what is noted of a match beside what is played, in the rows of the database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from debut.table.errors import MatchRemoved, UnknownMatch
 from debut.table.upkeep import LEAST, MATCH_BYTES, PLY_BYTES, Note, Status
 
-# The row of ``storage`` that holds the bytes of all.
+# The row of ``storage`` that holds the bytes of all matches.
 EVERYBODY = b""
 
 Row = dict[str, Any]
@@ -31,7 +31,7 @@ removed = sa.table("removed", *map(sa.column, ("match", "days", "at")))
 sweeps = sa.table("sweeps", sa.column("at"))
 storage = sa.table("storage", *map(sa.column, ("payer", "bytes")))
 
-# What a match takes, from all its rows; ``quota`` counts the same as it grows.
+# The bytes that a match takes in all its rows; ``Upkeep`` counts the same as it grows.
 SIZE = sa.text(
     f"""
     SELECT max({LEAST}, {MATCH_BYTES} + length(head)
@@ -49,9 +49,9 @@ SIZE = sa.text(
 
 
 def write_note(connection: sa.Connection, match: str, note: Note) -> None:
-    """A match that is over counts for what it takes, no more and no less.
+    """Writes a note; a match that is over counts for exactly what it takes.
 
-    MatchRemoved, UnknownMatch: it is gone, and nothing of the transaction is kept.
+    Raises MatchRemoved or UnknownMatch if it is gone; the transaction is then rolled back.
     """
     there = matches.c.status.is_distinct_from(int(Status.REMOVED))
     one = matches.update().where(matches.c.id == match, there)
@@ -66,7 +66,7 @@ def write_note(connection: sa.Connection, match: str, note: Note) -> None:
 
 
 def count_again(connection: sa.Connection, match: str) -> None:
-    """By what is stored of it."""
+    """Counts a match by what is stored of it."""
     count_as(connection, match, connection.execute(SIZE, {"match": match}).scalar_one())
 
 
@@ -79,7 +79,7 @@ def count_as(connection: sa.Connection, match: str, counted: int) -> None:
 
 
 def add_bytes(connection: sa.Connection, payer: bytes | None, number: int) -> None:
-    """To what the payer has, and all together."""
+    """Adds bytes to those of the payer and to those of all."""
     add = sa.text(
         "INSERT INTO storage (payer, bytes) VALUES (:payer, :number)"
         " ON CONFLICT (payer) DO UPDATE SET bytes = storage.bytes + excluded.bytes"
@@ -96,7 +96,7 @@ def bytes_of(connection: sa.Connection, payer: bytes) -> int:
 
 
 def check_there(connection: sa.Connection, match: str, status: int | None) -> None:
-    """MatchRemoved: nobody had touched it. ``status`` is None where there is no such row."""
+    """Raises MatchRemoved if the match was removed; ``status`` is None if it has no row."""
     if status is not None and status != Status.REMOVED:
         return
     wanted = sa.select(removed.c.days).where(removed.c.match == match)

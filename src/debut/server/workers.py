@@ -1,8 +1,8 @@
-"""Work beside the event loop: processes of their own, so that nothing slow delays a move.
+"""Runs work in processes of their own, so that nothing slow delays a move.
 
-Whoever waits least long by nature goes first: a piece of work is due some times its usual length
-after it was asked for. Slow work never takes every process, and work that nobody waits for any
-more is dropped, or stopped where it stands.
+Short work goes first: a job is due PATIENCE times its usual length after it was asked for. Slow
+work never takes every process, and work that nobody waits for any more is dropped, or stopped
+while it runs.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from debut.table.background import noting
 from debut.table.limits import LIMITS
 from debut.table.logs import SERVER, note
 
-# A worker that is killed is replaced, and its work done again, so many times.
+# A worker that is killed is replaced, and its job done again, so many times.
 TRIES = 3
-# How much later than asked for work is due, in times its usual length.
+# How long after it was asked for a job is due, in multiples of its usual length.
 PATIENCE = 4.0
-# Politeness of the processes: the quick ones before the slow ones, the server before all; what
-# nobody's move waits for comes last.
+# The nice values of the processes: the server goes before all, quick ones before slow ones; work
+# that no move waits for comes last.
 QUICK_NICE, SLOW_NICE, LAST_NICE = 5, 12, 15
 _spawn = get_context("spawn")  # the server's threads and sockets are not copied into it
 
 
 class WorkerGone(DebutError):
-    """The process that did the work was killed, and so were those after it."""
+    """The process that did the job was killed, and so were those that tried it again."""
 
 
 class WorkerLate(WorkerGone):
-    """The work took longer than anything may: its process was killed."""
+    """The job took longer than its limit: its process was killed."""
 
 
 class Stopped(BaseException):
-    """Nobody waits for this any more."""
+    """Raised inside a job that nobody waits for any more."""
 
 
 class Job:
-    """One piece of work, and who waits for it."""
+    """One piece of work, and the future that its caller awaits."""
 
     def __init__(self, number: int, due: float, slow: bool, work: Callable[..., Any],
                  arguments: tuple[Any, ...]) -> None:  # fmt: skip
@@ -68,7 +68,7 @@ class Job:
 
     @property
     def part(self) -> float:
-        """Which part of it is done, if it tells."""
+        """Which part of it is done, if the job reports it."""
         return self.worker.part if self.worker else 0.0
 
     def take(self) -> None:
@@ -88,7 +88,7 @@ class Job:
 
     @property
     def name(self) -> str:
-        """The functions that it consists of, for the log."""
+        """The names of its functions, for the log."""
         parts = (getattr(one, "func", one) for one in (self.work, *self.arguments) if callable(one))
         return " ".join(getattr(part, "__name__", "?") for part in parts)
 
@@ -97,7 +97,7 @@ class Job:
 
 
 class Worker:
-    """A process that does one thing at a time; what takes a while is done in a thread."""
+    """A process that does one job at a time; blocking calls to it are made in a thread."""
 
     def __init__(self, slow: bool, nice: int) -> None:
         self.slow, self._nice = slow, nice
@@ -107,12 +107,13 @@ class Worker:
         self._ready = self._ended = False
 
     def ask(self, job: Job) -> tuple[bool, Any]:
-        """Blocks its thread until the work is done; EOFError or OSError if the process is gone."""
+        """Blocks its thread until the job is done; raises EOFError or OSError if the process is
+        gone."""
         if self._process is None:
             self._start()
         self._pipe.send((job.number, job.work, job.arguments))
-        told: tuple[bool, Any] = self._pipe.recv()
-        return told
+        answer: tuple[bool, Any] = self._pipe.recv()
+        return answer
 
     @property
     def part(self) -> float:
@@ -124,7 +125,7 @@ class Worker:
         return process.pid if process is not None else None
 
     def take(self, job: Job) -> None:
-        """Nothing of it is done yet."""
+        """Takes a job of which no part is done yet."""
         self._part.value = 0.0
         job.worker = self
 
@@ -134,8 +135,8 @@ class Worker:
                 raise EOFError
             self._pipe, theirs = _spawn.Pipe()
             self._stopped = _spawn.Value("q", 0, lock=False)
-            told = theirs, self._stopped, self._part, self._nice
-            process = _spawn.Process(target=labour, args=told, daemon=True)
+            given = theirs, self._stopped, self._part, self._nice
+            process = _spawn.Process(target=worker_main, args=given, daemon=True)
             process.start()
             theirs.close()
             self._process, self._ready = process, False
@@ -143,14 +144,14 @@ class Worker:
         self._ready = True  # it can be stopped from now on
 
     def stop(self, job: Job) -> None:
-        """Ends the work where it stands; the process stays."""
+        """Ends the job at once; the process stays."""
         with self._lock:
             if self._ready and self._process is not None and self._process.is_alive():
                 self._stopped.value = job.number
                 os.kill(self._process.pid, signal.SIGUSR1)
 
     def drop(self) -> None:
-        """Of a process that is gone nothing stays; the next work starts another."""
+        """Cleans up after a process that is gone; the next job starts another."""
         with self._lock:
             if self._process is not None:
                 self._process.kill()
@@ -159,7 +160,7 @@ class Worker:
                 self._process = None
 
     def kill(self) -> None:
-        """Whoever waits for its answer notices."""
+        """Kills the process; the thread that waits for its answer gets an error."""
         with self._lock:
             if self._process is not None:
                 self._process.kill()
@@ -173,13 +174,13 @@ class Worker:
 
 
 class Workers:
-    """A few processes, each started when it is first wanted."""
+    """A few processes, each started when it is first needed."""
 
     def __init__(
         self, slow: int, quick: int = 0, slow_nice: int = SLOW_NICE,
         most_seconds: float = LIMITS.answer_seconds, slow_seconds: float | None = None,
     ) -> None:  # fmt: skip
-        """``quick`` of them never do slow work; ``most_seconds`` for one piece of work."""
+        """``quick`` of them never do slow work; a job may take ``most_seconds``."""
         self._most_seconds = {True: slow_seconds or most_seconds, False: most_seconds}
         self._nice = {True: slow_nice, False: QUICK_NICE}
         self._unborn = [True] * slow + [False] * quick
@@ -193,24 +194,24 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """Pieces of work that no process has begun and somebody still waits for."""
+        """How many jobs no process has begun and somebody still waits for."""
         return sum(not job.done.done() for job in self._waiting)
 
     @property
     def processes(self) -> list[int]:
-        """The process ids of those that have been started."""
+        """The process ids of the workers that have been started."""
         return [pid for worker in self._all if (pid := worker.pid) is not None]
 
     async def run(
         self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
     ) -> Any:
-        """The answer of a function of some module; ``seconds``: how long it usually takes."""
+        """Returns the answer of a module's function, which usually takes ``seconds``."""
         return await self.begin(work, *arguments, seconds=seconds, slow=slow).done
 
     def begin(
         self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
     ) -> Job:
-        """The same for whoever does not only wait for it."""
+        """Starts a job and returns it, for a caller that does not only wait for the answer."""
         due = asyncio.get_running_loop().time() + PATIENCE * seconds
         job = Job(next(self._numbers), due, slow, work, arguments)
         heapq.heappush(self._waiting, job)
@@ -226,7 +227,7 @@ class Workers:
         self._threads.shutdown(cancel_futures=True)
 
     def _hand_out(self) -> None:
-        """The first job that some process may do, again and again."""
+        """Gives each free process the first job that it may do."""
         kept: list[Job] = []
         while self._waiting and not self._closed and (self._idle or self._unborn):
             job = heapq.heappop(self._waiting)
@@ -244,7 +245,7 @@ class Workers:
             heapq.heappush(self._waiting, job)
 
     def _for(self, job: Job) -> Worker | None:
-        """Quick work goes to the quick process if it can."""
+        """Returns a worker for a job, if one is free; quick work prefers the quick process."""
         fit = [one for one in self._idle if one.slow or not job.slow]
         if fit:
             best = min(fit, key=lambda one: one.slow != job.slow)
@@ -276,7 +277,7 @@ class Workers:
         except (EOFError, OSError):
             await self._lost(worker, job)
             return
-        except Exception as error:  # it cannot even be sent there
+        except Exception as error:  # the job cannot be sent to the process
             good, answer = False, error
         finally:
             deadline.cancel()
@@ -290,7 +291,7 @@ class Workers:
         self._hand_out()
 
     def _end_late(self, worker: Worker, job: Job) -> None:
-        """Nothing hangs for ever: neither whoever waits, nor the process."""
+        """Kills the process of a job that takes too long: neither it nor its caller hangs."""
         job.is_late = True
         worker.kill()
 
@@ -320,19 +321,19 @@ class Workers:
 
 # In the worker's process
 
-_held = 0  # how many times the work under way must not be stopped just now
-_late = False  # somebody wanted to
-_part: Any = None  # where the part that is done is noted
+_held = 0  # how many shields keep the present job from being stopped
+_late = False  # the job was to be stopped within a shield
+_part: Any = None  # the shared value for the part that is done
 
 
-def tell_part(done: float) -> None:
-    """Which part of the work under way is done."""
+def report_part(done: float) -> None:
+    """Reports which part of the present job is done."""
     _part.value = done
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """What is made once for all work to come is made whole: whoever stops it waits until then."""
+def shield() -> Iterator[None]:
+    """Delays stopping a job while it makes what later jobs will use too."""
     global _held, _late
     _held += 1
     try:
@@ -343,8 +344,8 @@ def undisturbed() -> Iterator[None]:
         raise Stopped
 
 
-def labour(pipe: Any, stopped: Any, part: Any, nice: int) -> None:
-    """Does what it is told, one after another, until the server goes."""
+def worker_main(pipe: Any, stopped: Any, part: Any, nice: int) -> None:
+    """Does one job after another until the server ends."""
     global _late, _part
     _part = part
     end_with_server()
@@ -371,29 +372,29 @@ def labour(pipe: Any, stopped: Any, part: Any, nice: int) -> None:
             return
         try:
             now, _late = number, False
-            # Who stops it may do so before it begins.
-            told = True, None if stopped.value == now else work(*arguments)
+            # A job may be stopped before it begins.
+            answer = True, None if stopped.value == now else work(*arguments)
             now = 0
         except Stopped:
-            told = True, None
+            answer = True, None
         except Exception as error:
-            told = False, error
+            answer = False, error
         now = 0
-        send(pipe, told)
+        send(pipe, answer)
 
 
-def send(pipe: Any, told: tuple[bool, Any]) -> None:
+def send(pipe: Any, answer: tuple[bool, Any]) -> None:
     try:
-        pipe.send(told)
+        pipe.send(answer)
     except BrokenPipeError:
         os._exit(0)
     except Exception:
-        # An error that cannot travel: what it says can.
-        pipe.send((False, RuntimeError(repr(told[1]))))
+        # An error that cannot be pickled is sent as its text.
+        pipe.send((False, RuntimeError(repr(answer[1]))))
 
 
 def end_with_server() -> None:
-    """A worker whose server was killed would wait for work for ever."""
+    """Ends this worker when the server ends: it would wait for jobs without limit."""
     server = parent_process()
     assert server is not None
 

@@ -1,4 +1,4 @@
-"""What several people have to agree on: partners to resign, everybody to a rematch."""
+"""What several people have to agree on: partners on resigning, everybody on a rematch."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from debut.kernel.match.record import PlayerRecord
 
 
 class Consent:
-    """The partners who have asked to resign, as long as the match is in memory."""
+    """Keeps which players have asked their partner to resign; not stored in the database."""
 
     def __init__(self, players: Sequence[PlayerRecord]) -> None:
         self.people = frozenset(number for number, one in enumerate(players) if one.bot is None)
         self._sides = [one.side for one in players]
-        # Each with the id of the message that asked.
+        # Each player with the id of the message that asked.
         self._wishes: dict[int, str] = {}
         self._refused: dict[int, str] = {}
 
     def of(self, sides: Collection[int]) -> tuple[int, ...]:
-        """Those of these sides who have asked."""
+        """Returns the players of these sides who have asked."""
         return tuple(sorted(one for one in self._wishes if self._sides[one] in sides))
 
     def was_refused(self, people: Collection[int], move: str) -> bool:
-        """Whether this very asking has been answered: it may be sent again by a line that broke."""
+        """Whether this request was refused already: a client that reconnects may send it again."""
         return any(self._refused.get(one) == move for one in people)
 
     def is_given(self, side: int, besides: Collection[int]) -> bool:
-        """Whether everybody who plays for this side agrees, ``besides`` those named here.
+        """Whether everybody who plays for this side agrees; the players in ``besides`` count too.
 
-        The computer goes along with its partner.
+        The computer always agrees with its partner.
         """
         own = {one for one in self.people if self._sides[one] == side}
         return own <= self._wishes.keys() | set(besides)
 
     def ask(self, people: Collection[int], side: int, move: str) -> None:
-        """These people would resign for this side of theirs."""
+        """Notes that these players ask to resign for this side of theirs."""
         self._wishes.update({one: move for one in people if self._sides[one] == side})
 
     def refuse(self, sides: Collection[int]) -> None:
-        """Nobody of these sides resigns: a partner refuses, or whoever asked does not want to."""
+        """Drops the requests of these sides: a partner refuses, or the asking player withdraws."""
         asked = self.of(sides)
         if not asked:
             raise IllegalAction("resign-nothing")
@@ -47,12 +47,15 @@ class Consent:
             self._refused[one] = self._wishes.pop(one)
 
 
-# So often a rematch may be declined before nobody is asked again.
+# After a rematch has been declined this often, nobody is asked again.
 MOST_DECLINED = 3
 
 
 class Offers:
-    """Kept as long as the match is in memory: whoever comes back meanwhile is asked then."""
+    """Keeps which players ask for a rematch.
+
+    Not stored in the database: a player who comes back while the match is in memory is asked then.
+    """
 
     def __init__(self, people: Collection[int]) -> None:
         self._people = frozenset(people)
@@ -65,7 +68,7 @@ class Offers:
 
     @property
     def agreed(self) -> bool:
-        """Everyone has asked; computers always agree."""
+        """Whether everyone has asked; computers always agree."""
         return self._asked >= self._people
 
     def ask(self, people: Collection[int]) -> None:

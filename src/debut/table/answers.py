@@ -1,4 +1,4 @@
-"""What people ask about a position: computed answers, the dear ones in a worker.
+"""Computes answers to questions about a position, the expensive ones in a worker.
 
 None of them changes a match. Each is charged to the address that asked.
 """
@@ -15,14 +15,14 @@ from debut.table.computer import Thinkers
 from debut.table.messages import Previews, Refused
 from debut.table.rooms import Guest, Room
 
-# Processor time on the event loop for one question; a worker answers the rest of it.
+# Processor time on the event loop for one question; a worker computes the rest of the answer.
 LOOP_SECONDS = 0.004
-# One job of a worker previews so many actions, so that nobody waits for a long one.
+# A worker's job previews at most this many actions, so that nobody waits for a long job.
 TOGETHER = 8
 
 
 class Answers:
-    """``thinkers`` have the workers."""
+    """Answers questions; ``thinkers`` runs the workers."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -30,14 +30,14 @@ class Answers:
     async def previews(
         self, room: Room, guest: Guest, ply: int, actions: Sequence[int]
     ) -> Previews:
-        """What these actions would do; whoever asks too late, or for what is not allowed, gets
-        nothing. An action named twice is one."""
+        """Previews what these actions would do. A question that comes too late gets nothing, nor
+        does an action that is not allowed. An action named twice counts once."""
         if ply != room.match.ply:
             return Previews(ply, ())
         known, wanted = room.known(guest.people), list(dict.fromkeys(actions))
         found: list[Preview] = []
         start = time.thread_time()
-        while wanted and not is_dear(known) and time.thread_time() - start < LOOP_SECONDS:
+        while wanted and not is_slow(known) and time.thread_time() - start < LOOP_SECONDS:
             found += previews_of(known, [wanted.pop(0)])
         rest = iter(wanted)
         while some := list(islice(rest, TOGETHER)):
@@ -47,9 +47,9 @@ class Answers:
     async def why_not(
         self, room: Room, guest: Guest, text: str, picks: tuple[Pick, ...]
     ) -> Refused:
-        """The clause that forbids an action, or the last of these picks."""
+        """Returns the clause that forbids an action, or the last of these picks."""
         known = room.known(guest.people)
-        if is_dear(known):
+        if is_slow(known):
             refusal = await self._thinkers.refusal(known, text, picks, guest.address)
         else:
             refusal = refusal_of(known, text, picks)
@@ -57,8 +57,8 @@ class Answers:
         return Refused(text, clause, message, picks)
 
 
-def is_dear(state: State) -> bool:
-    """Where flicks are computed, a single answer takes milliseconds."""
+def is_slow(state: State) -> bool:
+    """Whether a single answer takes milliseconds, as it does in games that compute flicks."""
     return state.game.spec.aims is not None
 
 

@@ -1,4 +1,4 @@
-"""Tasks that nobody waits for: kept until they end, and in the log when they fail."""
+"""Runs tasks that nobody awaits: keeps them until they end and logs those that fail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any], doing: str) -> None:
-        """``doing``: what the log calls it."""
+        """Starts a task; ``doing`` names it in the log."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -27,7 +27,7 @@ class Background:
 
 
 def noting(doing: str) -> Callable[[asyncio.Future[Any]], None]:
-    """To be called with a task that is done: writes down why it failed, if it did."""
+    """Returns a callback for a task that is done, which logs why it failed, if it did."""
     return partial(_note_end, doing)
 
 
@@ -37,7 +37,7 @@ def _note_end(doing: str, task: asyncio.Future[Any]) -> None:
 
 
 def note_failure(doing: str, error: BaseException) -> None:
-    """A refusal is one line, a fault of ours has its traceback."""
+    """Logs a refusal as one line, a fault of ours with its traceback."""
     if isinstance(error, DebutError):
         note(logging.WARNING, "%s: %s", doing, error, address=SERVER, code=error.message)
     else:

@@ -1,4 +1,4 @@
-"""The real clock of a match: seconds of a half, which run while somebody is there."""
+"""The real clock of a match: it counts the seconds of a half while somebody is connected."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 import time
 from collections.abc import Callable
 
-# Whatever rings in vain waits so long before it rings again, and longer each time.
+# An alarm that rang in vain waits this long before it rings again, and longer each time.
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 10.0
 
 
 class RealClock:
-    """Stands still until it is started. When time is up it says so, once."""
+    """A clock that stands still until it is started and rings once when the time is up."""
 
     def __init__(self, gone: float) -> None:
         self._gone = gone
@@ -38,14 +38,14 @@ class RealClock:
             self._since = time.monotonic()
 
     def alarm(self, of: float, ring: Callable[[], None]) -> None:
-        """Rings when so many seconds of the half are gone; there is one alarm at a time."""
+        """Rings when ``of`` seconds of the half are gone; there is one alarm at a time."""
         self.no_alarm()
         if self._since is not None:
             left = max(of - self.seconds, self._not_before - time.monotonic(), 0.0)
             self._alarm = asyncio.get_running_loop().call_later(left, ring)
 
     def pause(self) -> None:
-        """No alarm for a while, which is longer each time until ``end_pause``."""
+        """Lets no alarm ring for a while, which gets longer each time until ``end_pause``."""
         self._pause = min(2 * self._pause, LONGEST_PAUSE) or FIRST_PAUSE
         self._not_before = time.monotonic() + self._pause
 

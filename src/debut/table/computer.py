@@ -1,4 +1,4 @@
-"""What needs no person: the computer's decisions, and the dice that the table throws itself."""
+"""Plays what needs no person: the computer's decisions and the dice that the table throws."""
 
 from __future__ import annotations
 
@@ -19,22 +19,23 @@ from debut.table.errors import ComputerFailed, StoreFailed
 from debut.table.messages import STORE, TABLE, WorkingOut
 from debut.table.rooms import Room
 
-# Whoever cannot go on tries again after a pause that grows, as long as somebody watches.
+# A step that fails is tried again after a pause that grows, as long as somebody watches.
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 10.0
-# So long it works a match out before anyone is told: what lies on disk is found sooner.
-UNTOLD_SECONDS = 1.0
-# A side is arranged in one move as far as its opponent gets that done in this time: it is shown
-# within a second.
+# Perfect may solve a match this long before the players see that it does: a solution on disk is
+# found sooner.
+QUIET_SECONDS = 1.0
+# The decisions that arrange a side, made within this time, are sent as one move: it is shown within
+# a second.
 ARRANGING_SECONDS = 0.4
 
 Keep = Callable[[Room, list[Step]], Awaitable[None]]
 
 
 class Thinkers(Protocol):
-    """Computes what takes longer than a moment, beside the table: for people and opponents.
+    """Computes in workers what would block the event loop: for people and computer opponents.
 
-    Each state is as whoever asks knows it. ``address`` is charged for what it asks.
+    Each state contains only what the asking player knows. ``address`` is charged for what it asks.
     """
 
     async def choose(self, bot: str, state: State, addresses: Collection[str] = ()) -> int: ...
@@ -57,7 +58,7 @@ class Thinkers(Protocol):
 
 
 class Computer:
-    """Keeps matches going; ``keep`` stores what it plays and tells everyone."""
+    """Keeps matches going; ``keep`` stores what it plays and sends it to everyone."""
 
     def __init__(self, thinkers: Thinkers, keep: Keep) -> None:
         self._thinkers = thinkers
@@ -69,7 +70,7 @@ class Computer:
             room.going.add_done_callback(noting(f"the computer in {room.name}"))
 
     def changed(self, room: Room) -> None:
-        """The match stands elsewhere, or nobody watches: no answer is wanted any more."""
+        """Cancels the search: the match has changed or nobody watches, so no answer is needed."""
         if room.search:
             room.search.cancel()
 
@@ -106,14 +107,14 @@ class Computer:
         if not actions:
             return
         async with room.lock:
-            # Taken back, played otherwise or whistled off meanwhile: then it is no answer.
+            # If a move was taken back or played meanwhile, or the whistle blew, the answer is void.
             if match.version == version:
                 await self._keep(room, match.ahead(actions))
 
     async def _answers(self, room: Room, bot: str, state: State) -> list[int]:
-        """The computer's next decision; while it arranges its side, all of them are one move.
+        """Returns the computer's next decision; while it arranges its side, all its decisions.
 
-        Empty: the search was ended because nobody wants its answer.
+        Empty if the search was cancelled because its answer is no longer needed.
         """
         match, player = room.match, room.match.who(state)
         until = monotonic() + ARRANGING_SECONDS
@@ -129,39 +130,39 @@ class Computer:
                 return actions
 
     async def _answer(self, room: Room, bot: str, state: State) -> int | None:
-        """None: the search was ended because nobody wants its answer."""
+        """Returns one decision, or None if the search was cancelled as no longer needed."""
         known = state.seen_by(state.turn)
         search = room.search = asyncio.ensure_future(
             self._thinkers.choose(bot, known, room.addresses)
         )
         try:
             if bot == PERFECT:
-                await asyncio.wait([search], timeout=UNTOLD_SECONDS)
-                self._tell_long(room, search)
+                await asyncio.wait([search], timeout=QUIET_SECONDS)
+                self._show_working_out(room, search)
             await asyncio.wait([search])
         finally:
             search.cancel()
             room.search = room.working_out = None
         return None if search.cancelled() else search.result()
 
-    def _tell_long(self, room: Room, search: asyncio.Future[int]) -> None:
+    def _show_working_out(self, room: Room, search: asyncio.Future[int]) -> None:
         player = room.match.who(room.match.state)
         if not search.done() and player is not None:
             room.working_out = WorkingOut(player)
-            room.tell(room.working_out)
+            room.broadcast(room.working_out)
 
     def _stall(self, room: Room, error: Exception) -> None:
         if not isinstance(error, DebutError):
             note_failure(f"the computer in {room.name}", error)
             error = ComputerFailed("computer-failed")
         if isinstance(error, StoreFailed):
-            return  # the table knows
+            return  # ``writes.safely`` has informed the table
         player = room.match.who(room.match.state)
         room.stall(TABLE if player is None else player, error)
 
 
 def is_due(room: Room) -> bool:
-    """Whether the match waits for the computer: a decision of its own, or dice of nobody's."""
+    """Whether the match waits for a computer player's decision, or for dice the table throws."""
     match = room.match
     turn = match.state.turn
     if match.over:

@@ -13,7 +13,7 @@ class UnknownMatch(DebutError):
 
 
 class MatchRemoved(UnknownMatch):
-    """There was such a match: nobody had touched it for long."""
+    """There was such a match; it was removed because nobody had touched it for long."""
 
 
 class UnknownLesson(DebutError):
@@ -29,7 +29,7 @@ class NotYourTurn(DebutError):
 
 
 class BadMessage(DebutError):
-    """Not JSON, of no known type, or too long."""
+    """The message is not JSON, of no known type, or too long."""
 
 
 class BadSeats(DebutError):
@@ -37,11 +37,11 @@ class BadSeats(DebutError):
 
 
 class TooMany(DebutError):
-    """More than one address may have, at once or in a time."""
+    """The address exceeds what it may have at once or within a period."""
 
 
 class StorageFull(DebutError):
-    """There is no room for another match, whoever opens it."""
+    """The storage has no space for another match, from any address."""
 
 
 class TooSlow(DebutError):
@@ -49,19 +49,19 @@ class TooSlow(DebutError):
 
 
 class OtherOrigin(DebutError):
-    """Asked by the page of another site."""
+    """The page of another site sent the request."""
 
 
 class OtherHost(DebutError):
-    """Asked for under a name that is not the server's."""
+    """The request names a host that is not this server."""
 
 
 class NotForYou(DebutError):
-    """Only for whoever runs the server."""
+    """Only the operator of the server may ask for this."""
 
 
 class ServerFault(DebutError):
-    """Our own fault: it is in the server's log."""
+    """The server failed by a fault of our own, which is in its log."""
 
 
 class StoreFailed(DebutError):
@@ -69,11 +69,11 @@ class StoreFailed(DebutError):
 
 
 class ComputerFailed(DebutError):
-    """A computer opponent, or the table's own throw, ended in an error of ours."""
+    """A computer opponent, or the table's own throw, failed by a fault of our own."""
 
 
 def problem(error: DebutError, move: str | None = None, ply: int | None = None) -> Problem:
-    """A refusal as it is sent, and counted."""
+    """Counts a refusal and returns the message that is sent for it."""
     TALLIES.refusals[error.message] += 1
     en, fr = (error.text(lang) for lang in LANGS)
     return Problem(error.message, en, fr, move, ply)

@@ -1,4 +1,4 @@
-"""Tasks to learn a game by. Nothing is kept: a try brings all decisions from the beginning."""
+"""Tasks to learn a game by. The server stores nothing: each try sends all decisions so far."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ _encode = msgspec.json.Encoder().encode
 
 @cache
 def lessons_of(name: str) -> tuple[LessonInfo, ...]:
-    """The tasks of a game, each as whoever learns sees it."""
+    """Returns the tasks of a game, each as the learner sees it."""
     return tuple(_info(name, lesson) for lesson in game(name).spec.lessons)
 
 
-# In the worker's process: whoever learns asks with every step, and some steps are flicks.
+# These run in a worker: a learner asks at every step, and some steps compute flicks.
 
-# About what one takes; only whose turn it is depends on it.
+# About what one answer takes; it only decides whose question is computed next.
 LESSON_SECONDS = 0.01
 
 
-def tried_told(name: str, lesson: str, actions: list[int]) -> bytes:
-    """What decisions in a task lead to, solved or not; one that is not legal is refused."""
+def tried_json(name: str, lesson: str, actions: list[int]) -> bytes:
+    """Returns what decisions in a task lead to, solved or not; refuses an illegal one."""
     task = _lesson(name, lesson)
     tried = try_out(game(name), task, actions)
     view = tried.state.view(task.seat)
     return _encode(LessonTried(tried.solved, tried.over, tried.step, tried.events, view))
 
 
-def previews_told(name: str, lesson: str, after: list[int], actions: list[int]) -> bytes:
-    """What these actions of a task would do, after some decisions."""
+def previews_json(name: str, lesson: str, after: list[int], actions: list[int]) -> bytes:
+    """Previews what these actions of a task would do after some decisions."""
     known = standing_in(name, lesson, after)
     return _encode([known.preview(action) for action in actions])
 
 
-def aims_told(name: str, lesson: str, after: list[int]) -> bytes:
-    """Where every aim of a task would lead to, after some decisions."""
+def aims_json(name: str, lesson: str, after: list[int]) -> bytes:
+    """Returns where every aim of a task would lead to after some decisions."""
     return _encode(standing_in(name, lesson, after).aims())
 
 
 def standing_in(name: str, lesson: str, after: list[int]) -> State:
-    """A task after some decisions, as whoever learns knows it."""
+    """Returns the state of a task after some decisions, as the learner knows it."""
     task = _lesson(name, lesson)
     return try_out(game(name), task, after).state.seen_by(task.seat)
 
@@ -61,7 +61,7 @@ def _info(name: str, lesson: Lesson) -> LessonInfo:
 
 
 def _ends(first: Tried, lesson: Lesson) -> tuple[str, ...]:
-    """The cells on which the solutions end, where they take one decision."""
+    """Returns the cells on which the solutions end, if they take one decision."""
     found = dict[str, None]()
     for choice in first.state.view(lesson.seat).choices:
         cells = [pick.id for pick in choice.picks if pick.kind == "cell"]
@@ -73,6 +73,6 @@ def _ends(first: Tried, lesson: Lesson) -> tuple[str, ...]:
 def _lesson(name: str, lesson: str) -> Lesson:
     known = {one.id: one for one in game(name).spec.lessons}
     if lesson not in known:
-        told = " | ".join(known) or "–"
-        raise UnknownLesson("lesson-unknown", lesson=lesson[: LIMITS.name_characters], known=told)
+        listed = " | ".join(known) or "–"
+        raise UnknownLesson("lesson-unknown", lesson=lesson[: LIMITS.name_characters], known=listed)
     return known[lesson]

@@ -1,4 +1,4 @@
-"""What the server bears: one table of settings, each with its reason.
+"""The server's limits: one table of settings, each with its reason.
 
 An operator changes one in the environment before the start: ``DEBUT_SOCKETS_AN_ADDRESS=1000``.
 ``docs/server.md`` shows the table as it is here.
@@ -22,26 +22,29 @@ MOST = 2**40
 
 
 class BadSetting(DebutError):
-    """A setting of the environment that is no number, or too small."""
+    """A setting of the environment is not a number, or out of bounds."""
 
 
-def _known(told: str) -> Meta:
-    """A setting that an operator may change."""
-    return Meta(description=told)
+def _known(text: str) -> Meta:
+    """Describes a setting that an operator may change."""
+    return Meta(description=text)
 
 
-def _from_zero(told: str) -> Meta:
-    """The same for one of which 0 means something."""
-    return Meta(description=told, extra={"least": 0})
+def _from_zero(text: str) -> Meta:
+    """Describes a setting that may also be 0."""
+    return Meta(description=text, extra={"least": 0})
 
 
-def _fixed(told: str) -> Meta:
-    """Part of what messages and records are: the same on every server, or matches cannot travel."""
-    return Meta(description=told, extra={"fixed": True})
+def _fixed(text: str) -> Meta:
+    """Describes a bound of the message and record formats.
+
+    It is the same on every server: otherwise a match could not move to another one.
+    """
+    return Meta(description=text, extra={"fixed": True})
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """Addresses are counted one by one; a school behind one address is meant to have room."""
+    """Bounds per address are wide enough for a school behind one address."""
 
     # What is sent
     name_characters: Annotated[int, _fixed("Longest name of a player.")] = 40
@@ -79,7 +82,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     ] = 30.0
 
     presence_seconds: Annotated[
-        float, _known("Who comes and goes within this time is told of as one change.")
+        float, _known("Arrivals and departures within this time are sent as one change.")
     ] = 0.7
 
     reveal_seconds: Annotated[
@@ -114,8 +117,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     loop_share: Annotated[
         float,
         _known(
-            "Processor time that the event loop gives an address, in seconds a second; whoever has"
-            " used it up waits."
+            "Processor time that the event loop gives an address, in seconds a second; an address"
+            " that has used it up waits."
         ),
     ] = 0.4
     loop_burst: Annotated[
@@ -125,8 +128,8 @@ class Limits(Struct, frozen=True, kw_only=True):
         float,
         _known(
             "Processor time in workers for what an address points at and asks about (moves,"
-            " clauses, aims, chances, tasks, skill), in seconds a second; whoever has used it up"
-            " waits."
+            " clauses, aims, chances, tasks, skill), in seconds a second; an address that has used"
+            " it up waits."
         ),
     ] = 0.3
     worker_burst: Annotated[
@@ -224,29 +227,29 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 def setting(field: str) -> str:
-    """A field's name in the environment."""
+    """Returns the name of a field's environment variable."""
     return PREFIX + field.upper()
 
 
 def read_limits(environment: Mapping[str, str]) -> Limits:
     changed: dict[str, Any] = {}
     for field in fields(Limits):
-        told = environment.get(setting(field.name))
+        text = environment.get(setting(field.name))
         extra = _meta(field.name).extra or {}
-        if told is not None and "fixed" not in extra:
+        if text is not None and "fixed" not in extra:
             least = extra.get("least", 1)
-            changed[field.name] = _number(setting(field.name), told, type(field.default), least)
+            changed[field.name] = _number(setting(field.name), text, type(field.default), least)
     return Limits(**changed)
 
 
-def _number(name: str, told: str, kind: type, least: float) -> float:
+def _number(name: str, text: str, kind: type, least: float) -> float:
     try:
-        value: float = kind(told)
+        value: float = kind(text)
     except ValueError:
-        raise BadSetting("setting-no-number", setting=name, value=told) from None
+        raise BadSetting("setting-no-number", setting=name, value=text) from None
     least = least if kind is int else 0.01
     if not least <= value < MOST:
-        raise BadSetting("setting-out-of-bounds", setting=name, value=told, least=least, most=MOST)
+        raise BadSetting("setting-out-of-bounds", setting=name, value=text, least=least, most=MOST)
     return value
 
 
@@ -256,13 +259,13 @@ def _meta(field: str) -> Meta:
 
 
 def settings_table() -> str:
-    """For ``docs/server.md``."""
+    """Returns the table of ``docs/server.md``."""
     lines = []
     for field in fields(Limits):
         meta = _meta(field.name)
         name = "fixed" if "fixed" in (meta.extra or {}) else f"`{setting(field.name)}`"
         lines.append(f"| {name} | {field.default:,} | {meta.description} |")
-    return "\n".join(["| setting | unless told | what it bounds |", "| --- | --- | --- |", *lines])
+    return "\n".join(["| setting | default | what it bounds |", "| --- | --- | --- |", *lines])
 
 
 LIMITS = read_limits(os.environ)

@@ -1,7 +1,7 @@
 """The server's log: one line an event, for people or as JSON, and a bounded number per address.
 
-A line is written with ``note``; what it is about travels beside its words, so that JSON has each
-value under its name. Whoever causes many lines has the rest of them counted instead of written.
+``note`` writes a line; its values are passed beside its words, so that JSON has each value under
+its name. An address that causes too many lines has the rest of them counted instead of written.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ LOG = logging.getLogger("debut.server")
 SETTING = "DEBUT_LOG"
 Form = Literal["lines", "json"]
 FORMS: tuple[Form, ...] = ("lines", "json")
-# Addresses whose lines are counted one by one; those beyond share one allowance.
+# So many addresses have their own allowance of lines; those beyond share one.
 REMEMBERED = 10_000
 OTHERS = "others"
-# What no request has caused: all such lines share one allowance.
+# Lines that no request has caused share one allowance, under this name.
 SERVER = "server"
-# How long an address is silent before the lines left out are summed up.
+# After an address has been silent for this long, its omitted lines are summed up.
 SUM_UP_SECONDS = 60.0
-# Lines of everybody together, in addresses that each use up their own bound.
+# The bound of all addresses together, as a multiple of the bound of one.
 EVERYBODY = 20
 
 _encode = msgspec.json.Encoder().encode
@@ -44,13 +44,13 @@ def note(
     error: BaseException | None = None,
     **fields: Any,
 ) -> None:
-    """Writes one line; ``address`` is whose request caused it, and bounds how many there are."""
+    """Writes one line; ``address`` sent the request that caused it, and its allowance is used."""
     extra = {"address": address, "fields": fields}
     LOG.log(level, words, *values, extra=extra, exc_info=error)
 
 
 class Allowance:
-    """So many lines at once, then so many a minute."""
+    """Allows a burst of lines at once, then a number a minute."""
 
     __slots__ = ("left", "left_out", "since")
 
@@ -67,7 +67,7 @@ class Allowance:
 
 
 class Bounded(logging.Filter):
-    """Leaves out the lines of an address beyond its bound, and says later how many there were."""
+    """Omits the lines of an address beyond its bound, and logs later how many there were."""
 
     def __init__(self, a_minute: float = LIMITS.log_lines_a_minute) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class Bounded(logging.Filter):
         return found
 
     def _sum_up(self, now: float) -> None:
-        """Forgets the addresses that are silent; what was left out of theirs becomes one line."""
+        """Forgets the silent addresses and writes one line for what was omitted of each."""
         if now - self._checked < SUM_UP_SECONDS:
             return
         self._checked = now
@@ -113,12 +113,12 @@ class Bounded(logging.Filter):
             left_out[address] = one.left_out
         for address, lines in left_out.most_common(10):
             if lines:
-                # Of no address: this line is always written.
+                # The line has no address, so it is always written.
                 note(logging.WARNING, "%d more lines of %s left out", lines, address)
 
 
 class Lines(logging.Formatter):
-    """For people: the time, the words, the traceback below."""
+    """Formats a line for people: the time, the words, the traceback below."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(message)s")
@@ -130,11 +130,11 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """For programs: one JSON object a line, a traceback inside it."""
+    """Formats a line for programs: one JSON object, with the traceback inside it."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: Mapping[str, Any] = getattr(record, "fields", {})
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -143,10 +143,10 @@ class JsonLines(logging.Formatter):
         }
         for name in ("address", "left_out"):
             if getattr(record, name, None):
-                told[name] = getattr(record, name)
+                line[name] = getattr(record, name)
         if record.exc_info:
-            told["traceback"] = self.formatException(record.exc_info)
-        return _encode(told).decode()
+            line["traceback"] = self.formatException(record.exc_info)
+        return _encode(line).decode()
 
 
 def form_of(environment: Mapping[str, str]) -> Form:
@@ -158,7 +158,7 @@ def form_of(environment: Mapping[str, str]) -> Form:
 
 
 def write_log(form: Form | None = None) -> None:
-    """Sends everything from warnings up to standard error: ours, uvicorn's and asyncio's."""
+    """Sends warnings and errors of this server, uvicorn and asyncio to standard error."""
     handler = logging.StreamHandler()
     form = form or form_of(os.environ)
     handler.setFormatter(JsonLines() if form == "json" else Lines())

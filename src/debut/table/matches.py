@@ -1,4 +1,4 @@
-"""All matches: opens rooms, keeps every ply before anyone is told of it."""
+"""All matches: opens rooms, and stores every ply before it is sent to anyone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Matches:
     def __init__(
         self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
     ) -> None:
-        """``now`` is the time of the calendar, by which untouched matches are removed."""
+        """``now`` returns the calendar time, by which untouched matches are removed."""
         self._store = store
         self._now = now
         self._thinkers = thinkers
@@ -87,9 +87,9 @@ class Matches:
     async def open(
         self, wish: NewMatch, bots: Sequence[str | None] = (), address: str = NOBODY
     ) -> Opened:
-        """``bots``: who plays at each seat of the wish, where that is more than a level.
+        """Opens a match; ``bots`` names the bot at each seat of the wish that is not just a level.
 
-        ``address`` pays for what is stored; TooMany, StorageFull: that is too much.
+        ``address`` is charged for what is stored. Raises TooMany or StorageFull beyond its bound.
         """
         played = game(wish.game)
         players = tuple(_player(seat, played) for seat in wish.seats)
@@ -112,11 +112,11 @@ class Matches:
         return Opened(name, head.keys, head.dice.commitment)
 
     async def check_storage(self, address: str) -> None:
-        """TooMany, StorageFull: there is no room for another match of this address."""
+        """Raises TooMany or StorageFull if this address cannot store another match."""
         await safely(self._store.check_storage(address))
 
     async def load(self, record: MatchRecord, address: str = NOBODY) -> Opened:
-        """A saved match, checked already, goes on here as a new one with the same plies.
+        """Opens a new match with the plies of a saved one, whose record was checked already.
 
         The secret of its dice is not in the record: the dice that follow are ordinary ones.
         """
@@ -132,7 +132,7 @@ class Matches:
         return Opened(name, head.keys)
 
     def get_ready(self, name: str) -> None:
-        """Somebody is about to ask about positions of this game."""
+        """Prepares a worker: somebody is about to ask about positions of this game."""
         self._background.spawn(self._thinkers.get_ready(name), "getting a game ready")
 
     async def room(self, name: str) -> Room:
@@ -147,11 +147,11 @@ class Matches:
         return self._rooms[name]
 
     async def _take_up(self, name: str) -> None:
-        """From the disk into memory."""
+        """Loads a match from the disk into memory."""
         loaded = await self._loaded(name)
         match = await taken_up(loaded)
         gone = loaded.plies[-1].clock if loaded.plies else 0.0
-        # Another request may have opened it meanwhile: there is one room a match.
+        # Another request may have opened it meanwhile: each match has one room.
         made = Room(
             name, loaded.head, match, gone, loaded.texts, loaded.resigned, loaded.upkeep
         )  # fmt: skip
@@ -162,7 +162,7 @@ class Matches:
 
     @contextmanager
     def removing(self, names: Sequence[str]) -> Iterator[list[str]]:
-        """Those of these matches that nobody is at; whoever comes to one waits until this ends."""
+        """Yields those of these matches that nobody is at; a client that joins one waits."""
         free = [name for name in names if not self._is_at(name)]
         for name in free:
             self._rooms.pop(name, None)
@@ -174,20 +174,20 @@ class Matches:
                 self._removing.pop(name).set()
 
     def _is_at(self, name: str) -> bool:
-        """Whether somebody is at a match, or comes to it just now."""
+        """Whether somebody is at a match or just joining it."""
         room = self._rooms.get(name)
         return self._loading[name] > 0 or (room is not None and room.in_use)
 
     async def life(self, name: str) -> Life:
-        """How long a match stays."""
+        """Returns how long a match stays."""
         return await safely(self._store.life(name))
 
     def census(self) -> tuple[int, int]:
-        """How many matches are in memory, and how many of these somebody is at."""
+        """Returns how many matches are in memory, and how many of these somebody is at."""
         return len(self._rooms), sum(room.watched for room in self._rooms.values())
 
     async def game_of(self, name: str) -> str | None:
-        """Which game a match is of, if there is such a match."""
+        """Returns the name of a match's game, or None if there is no such match."""
         room = self._rooms.get(name)
         return room.head.game if room else await safely(self._store.game_of(name))
 
@@ -215,7 +215,7 @@ class Matches:
     ) -> Room:
         """Seats a connection: as the players whose keys it presents, otherwise as a spectator.
 
-        What they commit to, their names and their kits are stored before they hear anything.
+        Their hashes, names and kits are stored before anything is sent to them.
         """
         if len(hashes) not in (0, len(keys)):
             raise BadMessage("sit-wrong-hashes", keys=len(keys), hashes=len(hashes))
@@ -240,21 +240,22 @@ class Matches:
             room.clock.start()
         room.enter(guest)
         guest.present = room.present
-        guest.hear(room.standing(guest.people))
-        for told in (room.stalled, room.working_out):
-            if told:
-                guest.hear(told)
+        guest.send(room.standing(guest.people))
+        for message in (room.stalled, room.working_out):
+            if message:
+                guest.send(message)
         if room.rematch and guest.people:
-            guest.hear(self._led(room, room.rematch, guest, late=True))
+            guest.send(self._led(room, room.rematch, guest, late=True))
         if set(guest.people).intersection(room.unrevealed_here):
             self.openings.watch(room)
         self._go_on(room)
         return room
 
     async def _sit_down(self, room: Room, number: int, hashed: str, called: str, kit: str) -> None:
-        """For the first time: after the first throw, nobody changes their name or kit any more.
+        """Stores what a player brings the first time they sit down.
 
-        The hash is for the first opening alone: the sender does not know yet of any other.
+        After the first throw, names and kits are fixed. The hash is for the first opening only:
+        its sender does not know of any other yet.
         """
         async with room.lock:
             if number in room.seated:
@@ -276,10 +277,10 @@ class Matches:
                 self.openings.watch(room)
             match.call(number, called, kit)
             room.seated.add(number)
-            room.tell_seated(number)
+            room.send_seated(number)
 
     def leave(self, room: Room, guest: Guest) -> None:
-        """When the last one leaves, the real clock stands still and nobody thinks."""
+        """Removes a guest; when the last one leaves, the real clock and the search stop."""
         room.leave(guest)
         if not room.unrevealed_here:
             room.end_reveal_watch()
@@ -293,13 +294,13 @@ class Matches:
             self._background.spawn(safely(work, room), "keeping a clock")
 
     def _touch(self, room: Room, guest: Guest) -> None:
-        """One of its players comes or goes: that is noted, if it has not been for an hour."""
+        """Notes that one of its players comes or goes, if that was not noted within an hour."""
         note = self._note_of(room) if guest.people else None
         if note is not None:
             self._background.spawn(self._add_note(room, note), "noting who came")
 
     def _note_of(self, room: Room, added: int = 0, over: bool = False) -> Note | None:
-        """What is to be noted of a match besides what is stored now."""
+        """Returns what has to be noted of a match besides what is stored now."""
         return room.upkeep.note(self._now(), added, over or room.match.over)
 
     async def _add_note(self, room: Room, note: Note) -> None:
@@ -319,7 +320,7 @@ class Matches:
     ) -> bool:
         """Plays a person's decisions, or a face of their dice; False: this move was played before.
 
-        ``hold``: the table's next die waits until the person has seen the move.
+        With ``hold`` the table's next die waits until the person has seen the move.
         """
         async with room.lock:
             if await self._repeated(room, move, ply):
@@ -343,10 +344,10 @@ class Matches:
         return played
 
     async def aims(self, room: Room, guest: Guest, ply: int) -> None:
-        """Answers where every aim of theirs leads to, as far as they know the match."""
+        """Sends where every aim of this guest's side leads to, as far as they know the match."""
         match, seat = room.match, room.viewpoint(guest.people)
         if ply != match.ply or seat is None or seat != match.state.turn:
-            guest.hear(ToldAims(ply))
+            guest.send(ToldAims(ply))
             return
         if room.aims is None or room.aims.version != match.version:
             work = asyncio.ensure_future(
@@ -361,30 +362,30 @@ class Matches:
             if room.aims and room.aims.found is found:
                 room.aims = None  # the next one who asks may have more luck
             raise
-        guest.hear(ToldAims(ply, msgspec.Raw(told)))  # type: ignore[arg-type]
+        guest.send(ToldAims(ply, msgspec.Raw(told)))  # type: ignore[arg-type]
 
     async def chances(self, room: Room, guest: Guest, ply: int, actions: list[int]) -> None:
-        """Answers who would have the ball by this aim of theirs, as far as they know the match."""
+        """Sends who would have the ball after these decisions, as far as the guest knows."""
         match, seat = room.match, room.viewpoint(guest.people)
         if ply != match.ply or seat is None or seat != match.state.turn:
-            guest.hear(ToldChances(ply, actions))
+            guest.send(ToldChances(ply, actions))
             return
         found = None
         with suppress(DebutError):
             found = await self._thinkers.chances(match.state.seen_by(seat), actions, guest.address)
-        guest.hear(ToldChances(ply, actions, found))
+        guest.send(ToldChances(ply, actions, found))
 
     async def undo(self, room: Room, guest: Guest, move: str, ply: int) -> bool:
-        """Takes back this person's decision, or a told face; False: sent before.
+        """Takes back this person's decision, or a typed face; False: this was sent before.
 
-        The computer may have answered since he asked: its answer goes with his decision.
+        The computer may have answered since they asked: its answer is taken back too.
         """
         async with room.lock:
             match, back = room.match, room.take_back(guest.people)
             if room.undone == move:
                 return False
             left = match.ply - back.plies if back else match.ply
-            # What he saw is what goes, or he saw all there is.
+            # The sender saw all plies, or at least the decision that is taken back.
             if ply != match.ply and not left < ply < match.ply:
                 raise StalePly("ply-stale", ply=ply, now=match.ply)
             if back is None:
@@ -395,7 +396,7 @@ class Matches:
             match.undo()
             room.release()
             self._computer.changed(room)
-            room.tell_undone(move)
+            room.send_undone(move)
             self._set_whistle(room)
         self._go_on(room)
         return True
@@ -409,9 +410,9 @@ class Matches:
         side: int | None,
         alone: bool = False,
     ) -> bool:
-        """Ends the match for a side of this person's, whatever waits; False: sent before.
+        """Resigns for a side of this person's at any time; False: this was sent before.
 
-        A partner at another screen has to agree; one who is not there does not, if it is said so.
+        A partner at another screen has to agree; with ``alone``, not one who is not connected.
         """
         async with room.lock:
             if room.resigned and room.resigned.move == move:
@@ -427,7 +428,7 @@ class Matches:
             away = consent.people.difference(room.present.players) if alone else ()
             if not consent.is_given(side, {*guest.people, *away}):
                 consent.ask(guest.people, side, move)
-                room.tell_resigning((side,), move=move)
+                room.send_resigning((side,), move=move)
                 return True
             resigned, note = Resignation(side, move), self._note_of(room, over=True)
             await safely(self._store.add_resignation(room.name, resigned, note), room)
@@ -436,12 +437,12 @@ class Matches:
             match.resign(side)
             room.release()
             self._computer.changed(room)
-            room.tell_resigned(side, move)
+            room.send_resigned(side, move)
             self._set_whistle(room)
         return True
 
     async def keep_playing(self, room: Room, guest: Guest, side: int | None) -> None:
-        """A partner refuses to resign, or whoever asked thinks better of it."""
+        """Drops a request to resign: a partner refuses, or the asking player withdraws it."""
         self._check_person(room, guest)
         async with room.lock:
             if room.match.over:
@@ -451,21 +452,21 @@ class Matches:
                 raise NotYourTurn("resign-not-yours")
             own = set(room.consent.of(sides)) & set(guest.people)
             room.consent.refuse(sides)
-            room.tell_resigning(sides, None if own else guest.people[0])
+            room.send_resigning(sides, None if own else guest.people[0])
 
     async def rematch(
         self, room: Room, guest: Guest, count: Callable[[], None] = lambda: None
     ) -> None:
-        """One rematch a match, when everyone has asked; all there hear where to go on.
+        """Opens the match's one rematch when everyone has asked, and sends it to all who are here.
 
-        ``count`` refuses whoever opens too many.
+        ``count`` raises if the address opens too many matches.
         """
         self._check_person(room, guest)
         async with room.lock:
             if not room.match.over:
                 raise IllegalAction("rematch-early")
             if room.rematch:
-                guest.hear(self._led(room, room.rematch, guest))
+                guest.send(self._led(room, room.rematch, guest))
                 return
             before = room.offers.players
             room.offers.ask(guest.people)
@@ -478,19 +479,19 @@ class Matches:
                     room.offers.withdraw(set(guest.people) - set(before))
                     raise
                 for one in room.guests:
-                    one.hear(self._led(room, room.rematch, one))
+                    one.send(self._led(room, room.rematch, one))
             elif room.offers.players != before:
-                room.tell(Offered(room.offers.players))
+                room.broadcast(Offered(room.offers.players))
 
     async def decline(self, room: Room, guest: Guest) -> None:
-        """The one asked says no, or whoever asked thinks better of it."""
+        """Drops a request for a rematch: the other declines, or the asking player withdraws it."""
         self._check_person(room, guest)
         async with room.lock:
             if room.rematch:
-                guest.hear(self._led(room, room.rematch, guest))
+                guest.send(self._led(room, room.rematch, guest))
                 return
             room.offers.decline()
-            room.tell(Offered((), guest.people[0]))
+            room.broadcast(Offered((), guest.people[0]))
 
     def _check_person(self, room: Room, guest: Guest) -> None:
         if not guest.people and any(room.head.keys):
@@ -501,9 +502,9 @@ class Matches:
         return NewRematch(own_keys(opened, places, guest.people), late)
 
     async def _repeated(self, room: Room, move: str, ply: int) -> bool:
-        """A move sent again has been played: whoever sends it is told where the match stands.
+        """Whether this move was played before; its sender then gets the match's state.
 
-        One that fits the position as it is has hardly been played yet: the store will tell.
+        A move for the present ply is not looked up: the store refuses it if it is stored already.
         """
         if ply == room.match.ply:
             return False
@@ -512,7 +513,7 @@ class Matches:
     # Keeping
 
     async def _keep_once(self, room: Room, steps: list[Step], move: str) -> bool:
-        """False: an earlier ply has this move's id."""
+        """Stores and plays steps; False: an earlier ply has this move's id."""
         try:
             await self._keep(room, steps, move)
         except StoreFailed as error:
@@ -524,7 +525,7 @@ class Matches:
         return True
 
     async def _keep(self, room: Room, steps: list[Step], move: str | None = None) -> None:
-        """Stores the plies, then the match goes on, then people are told: in that order."""
+        """Stores the plies, then adds them to the match, then sends them: in that order."""
         match, clock = room.match, room.clock
         seconds = 0.0
         if clock and steps[-1].after.clock.period == match.state.clock.period:
@@ -540,7 +541,7 @@ class Matches:
         self._computer.changed(room)
         if clock:
             clock.set(seconds)
-        room.tell_happened(steps, move)
+        room.send_happened(steps, move)
         self._set_whistle(room)
 
     # What goes on by itself
@@ -550,7 +551,7 @@ class Matches:
         self._computer.go_on(room)
 
     def _set_whistle(self, room: Room) -> None:
-        """A real clock: one alarm a match, set anew after every ply."""
+        """Sets the alarm of a real clock; a match has one, set anew after every ply."""
         clock = room.clock
         if clock is None:
             return
@@ -563,7 +564,7 @@ class Matches:
             clock.no_alarm()
 
     async def _blow(self, room: Room) -> None:
-        """What cannot be kept is tried again after a pause that grows."""
+        """Blows the whistle; if it cannot be stored, tries again after a pause that grows."""
         assert room.clock is not None
         room.clock.pause()
         try:
@@ -586,15 +587,15 @@ def _head(record: MatchRecord, secret: str | None) -> Head:
     return Head(record.game, record.options, record.players, dice, secret, keys)
 
 
-def plain_name(told: str) -> str:
-    """On one line, and nothing in it that turns or hides what stands beside it."""
-    return " ".join("".join(one if one.isprintable() else " " for one in told).split())
+def plain_name(name: str) -> str:
+    """Returns a name on one line, without characters that turn or hide the text beside it."""
+    return " ".join("".join(one if one.isprintable() else " " for one in name).split())
 
 
 def _check_bots(
     played: Game, options: Mapping[str, object], players: Sequence[PlayerRecord]
 ) -> None:
-    """Before a match is kept that one of them could not play."""
+    """Refuses a match that one of its bots could not play, before it is stored."""
     for one in players:
         if one.bot:
             check_player(one.bot, played, options)

@@ -22,12 +22,12 @@ from debut.table.limits import LIMITS
 MOST_TEXT = LIMITS.text_characters
 
 MOST_PREVIEWS = 32
-MOST_TOGETHER = 8  # decisions that are one move
+MOST_TOGETHER = 8  # decisions in one move
 MOST_STEPS = 16  # of a task to learn by
 MOST_PICKS = 8
 MOST_PLAYED = 200  # of somebody's own matches
 MOST_TEAM = 400  # characters of a list while it is built
-# Whoever has opened wrong links to a match still comes in by his own.
+# A client that has opened wrong links to a match still gets in by its own key.
 MOST_KEYS = 16
 
 Name = Annotated[str, Meta(max_length=LIMITS.name_characters)]
@@ -51,26 +51,26 @@ class GameInfo(Struct):
     id: str
     board: Board
     options: tuple[Option, ...]
-    levels: tuple[int, ...]  # of the computer's; 6 is Perfect
-    lessons: int  # how many tasks there are to learn it by
+    levels: tuple[int, ...]  # of computer players; 6 is Perfect
+    lessons: int  # how many tasks teach it
     still: Still  # what its picture shows
     partners: bool = False  # two people may share a side
-    ready: bool = True  # its rules are machine code; else they are being compiled
+    ready: bool = True  # whether its rules are compiled to machine code
     progress: float = 1.0  # how much of that is done
-    boards: dict[str, Board] = {}  # what a match may be played on in place of the usual board
-    unfit: dict[str, tuple[Value, ...]] = {}  # with these values of options Perfect cannot play
+    boards: dict[str, Board] = {}  # boards that options choose in place of the usual one
+    unfit: dict[str, tuple[Value, ...]] = {}  # option values with which Perfect cannot play
     pace: Pace = Pace()  # how long a match takes
 
 
 class Readiness(Struct):
-    """How far a game is that is still being compiled."""
+    """How far the compilation of a game has come."""
 
     ready: bool
     progress: float
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall play for a side: a person, or the computer at a level from 1 to 5; 6 is Perfect."""
+    """Who plays for a side: a person, or the computer at a level from 1 to 5; 6 is Perfect."""
 
     side: Side
     name: Name = ""
@@ -91,7 +91,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct):
-    """A new match. A key lets whoever has it play as that player; the computer has none.
+    """A new match. A key lets its holder play as that player; the computer has none.
 
     The commitment is what checked dice promise, before anyone sits down.
     """
@@ -104,8 +104,8 @@ class Opened(Struct):
 class Frame(Struct, omit_defaults=True):
     """A position of a replay, and what led to it.
 
-    ``chooses`` names what was decided where no event does; ``joins``: it belongs to the step of
-    the frame before, as the parts of an aim and its error do.
+    ``chooses`` names what was decided if no event does; with ``joins`` the frame belongs to the
+    step of the frame before, as the parts of an aim and its error do.
     """
 
     ply: int
@@ -144,7 +144,7 @@ class Story(Struct):
 
 
 class Analysing(Struct):
-    """A match is being analysed: which part of that is done, and how many go before it."""
+    """A match is being analysed: which part of that is done, and how many matches go first."""
 
     part: float
     ahead: int
@@ -158,16 +158,16 @@ class PlayedAs(Struct, forbid_unknown_fields=True):
 
 
 class SkillWish(Struct, forbid_unknown_fields=True):
-    """How does he play who played these, all of one game?"""
+    """Asks how well somebody plays who played these matches, all of one game."""
 
     game: str
     played: Annotated[tuple[PlayedAs, ...], Meta(max_length=MOST_PLAYED)]
 
 
 class MySkill(Struct):
-    """Over the matches that have been analysed, if any; those that have not; and the levels.
+    """The skill in the analysed matches, if any; the matches not analysed yet; and the levels.
 
-    ``source``: where the worths of usual matches come from.
+    ``source`` names where the values of usual matches come from.
     """
 
     own: Skill | None
@@ -179,7 +179,7 @@ class MySkill(Struct):
 class RulePage(Struct):
     """A rule page as HTML; each clause has its number as id.
 
-    A face is ``data-die`` with ``data-face``; ``data-diagram`` tells which of the diagrams to draw.
+    A face is ``data-die`` with ``data-face``; ``data-diagram`` names the diagram to draw.
     """
 
     game: str
@@ -189,9 +189,9 @@ class RulePage(Struct):
 
 
 class LessonInfo(Struct):
-    """A task to learn a game by: where it starts, what happens first, and what is then seen.
+    """A task to learn a game by: where it starts, what happens first, and the view after that.
 
-    ``marked`` are the cells that show what is to be reached.
+    ``marked`` are the cells that show what has to be reached.
     """
 
     id: str
@@ -208,9 +208,9 @@ class LessonTry(Struct, forbid_unknown_fields=True):
 
 
 class LessonTried(Struct):
-    """What came of the last decision, seen by the same seat.
+    """The result of the last decision, seen by the same seat.
 
-    Not over: one more is to be made. Solved or not, the task can be tried again.
+    Until it is over, one more decision has to be made. A task can always be tried again.
     """
 
     solved: bool
@@ -221,7 +221,7 @@ class LessonTried(Struct):
 
 
 class Problem(Struct):
-    """Any error: a message id with its values, said in both languages; where the match stands."""
+    """Any error: its message id, its text in both languages, and the ply of the match."""
 
     code: str
     en: str
@@ -234,12 +234,12 @@ class Problem(Struct):
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
-    """The first message of all. Each key opens a player; nobody's key: you watch.
+    """The first message of all. Each key opens a player; without a valid key you watch.
 
     ``hashes``, if given, has the hash of a random text for each key, which commits its player in
-    the first opening of checked dice (an empty one does not). ``names``, if given, what each wants
-    to be called, ``kits`` what their pieces shall wear: taken at the first sitting down, unless a
-    die has been thrown.
+    the first opening of checked dice (an empty one does not). ``names``, if given, has the name
+    of each player, ``kits`` the kit of their pieces: both are taken when the player sits down for
+    the first time, unless a die has been thrown.
     """
 
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = []
@@ -257,7 +257,7 @@ class Commit(Struct, tag="commit", forbid_unknown_fields=True):
 
 
 class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
-    """The text behind a player's hash; sent once the hashes of everybody have been seen."""
+    """The text behind a player's hash; sent once everybody's hashes have arrived."""
 
     opening: Ply
     player: Player
@@ -267,8 +267,8 @@ class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
 class Play(Struct, tag="play", forbid_unknown_fields=True):
     """A decision, several of one person at once, or what came up on real dice.
 
-    The same ``move`` again gets the first answer. With ``hold`` the die that the table rolls next
-    waits for the sender's ``MoveSeen``, within bounds: until then the move can be taken back.
+    The same ``move`` again gets the first answer. With ``hold`` the table's next die waits for the
+    sender's ``MoveSeen``, within bounds: until then the move can be taken back.
     """
 
     move: MoveId
@@ -285,14 +285,14 @@ class Throw(Struct, tag="throw", forbid_unknown_fields=True):
 
 
 class MoveSeen(Struct, tag="seen", forbid_unknown_fields=True):
-    """The sender has seen their move and does not take it back: the die after it may roll."""
+    """The sender has seen their move and does not take it back: the next die may roll."""
 
     ply: Ply
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back one's last decision, with what the computer answers to it, until a die falls;
-    or the face told last of a real die, until somebody decides.
+    """Take back one's last decision, with the computer's answer to it, until a die falls;
+    or the last typed face of a real die, until somebody decides.
 
     ``ply`` is where the sender saw the match; the computer may have answered meanwhile.
     """
@@ -302,38 +302,38 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Point(Struct, tag="point", forbid_unknown_fields=True):
-    """What would these actions do?"""
+    """Asks what these actions would do."""
 
     ply: Ply
     actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
 class AskAims(Struct, tag="aims", forbid_unknown_fields=True):
-    """Where would every aim lead to?"""
+    """Asks where every aim would lead to."""
 
     ply: Ply
 
 
 class AskChances(Struct, tag="chances", forbid_unknown_fields=True):
-    """Who would have the ball after these decisions?"""
+    """Asks who would have the ball after these decisions."""
 
     ply: Ply
     actions: Annotated[list[int], Meta(min_length=1, max_length=MOST_TOGETHER)]
 
 
 class WhyNot(Struct, tag="why", forbid_unknown_fields=True):
-    """Why is this action, in notation, not allowed; or why can the last of these not be picked?"""
+    """Asks why an action, in notation, is not allowed, or why the last of these picks is not."""
 
     text: Text = ""
     picks: Annotated[list[Pick], Meta(max_length=MOST_PICKS)] = []
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
-    """Give the match up for a side: one's own, or of two played here the one named.
+    """Resign for a side: one's own, or the named one if two are played here.
 
-    It counts whatever has been played since: only the end comes before it. A partner at another
-    screen is asked first, and agrees by resigning too; ``alone``: without waiting for one who is
-    not there.
+    It counts whatever has been played since, unless the match is over. A partner at another
+    screen is asked first, and agrees by resigning too; with ``alone`` a partner who is not
+    connected is not waited for.
     """
 
     move: MoveId
@@ -343,25 +343,25 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 
 
 class KeepPlaying(Struct, tag="keep-playing", forbid_unknown_fields=True):
-    """Refuse to resign as a partner asks, or take back one's own asking; of two sides, the one
-    named."""
+    """Refuse a partner's request to resign, or withdraw one's own; for the named side, if two are
+    played here."""
 
     side: Side | None = None
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """Ask for the same again with sides changed, or agree to it."""
+    """Ask for a rematch with sides changed, or agree to one."""
 
 
 class Decline(Struct, tag="decline", forbid_unknown_fields=True):
-    """No rematch: neither the one asked for, nor one's own asking any more."""
+    """Decline a rematch, or withdraw one's own request."""
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Asks for a sign of life."""
 
 
-Asked = (
+FromBrowser = (
     Sit
     | Commit
     | Reveal
@@ -392,13 +392,13 @@ class MatchInfo(Struct):
     options: dict[str, Value]
     players: tuple[PlayerRecord, ...]
     dice: str
-    opened: datetime | None = None  # told in replays of this server's own matches
+    opened: datetime | None = None  # in replays of this server's own matches
 
 
 class Life(Struct):
     """How long a match is kept: it is removed when nobody has touched it for so many days.
 
-    ``until``: not before then. Without days it is kept for good.
+    It is not removed before ``until``. Without days it is kept for good.
     """
 
     over: bool
@@ -409,9 +409,9 @@ class Life(Struct):
 class Seal(Struct):
     """What checked dice have promised, and how far their opening has come.
 
-    ``hashes`` has what each player has committed to (none: not yet; empty: the computer). The texts
-    are shown once all of them are revealed. ``waiting``: the people whose hash or text is to come
-    now. ``voided``: for each opening before this one, the players who did not reveal their text.
+    ``hashes`` has each player's hash (None: not sent yet; empty: the computer). The texts are
+    shown once all of them are revealed. ``waiting`` lists the people whose hash or text is missing
+    now; ``voided``, for each opening before this one, the players who did not reveal their text.
     """
 
     commitment: str
@@ -422,31 +422,31 @@ class Seal(Struct):
 
 
 class Standing(Struct, tag="standing"):
-    """Where the match stands: the answer to sitting down, and to anything that came too late."""
+    """The state of the match: the answer to sitting down, and to anything that came too late."""
 
     match: MatchInfo
-    people: tuple[int, ...]  # the players whom you may play
+    people: tuple[int, ...]  # the players you may play
     seats: tuple[int, ...]  # and their sides
     ply: int
     view: View
     can_undo: bool
-    on_turn: int | None = None  # the player who is to decide, or to throw the die that waits
+    on_turn: int | None = None  # the player who has to decide, or to throw the die that waits
     seal: Seal | None = None
     result: ResultRecord | None = None
     clock: float | None = None  # seconds gone of a half by the real clock
-    seated: tuple[int, ...] = ()  # the people who have sat down, once or more
+    seated: tuple[int, ...] = ()  # the people who have sat down at least once
     present: Present | None = None
     offered: tuple[int, ...] = ()  # those who ask for a rematch
-    undo_die: bool = False  # what can be taken back is a face that was told
-    acting: tuple[int, int] | None = None  # of partners, who acts for each side now
+    undo_die: bool = False  # what can be taken back is a typed face
+    acting: tuple[int, int] | None = None  # which of the partners acts for each side now
     resigning: tuple[int, ...] = ()  # those of your sides who have asked their partner to resign
     life: Life | None = None
 
 
 class Happened(Struct, tag="happened"):
-    """One more ply, or several sent together, stored before you hear of it.
+    """One more ply, or several sent together; stored before it is sent.
 
-    ``move`` is its sender's id.
+    ``move`` is the id that its sender gave it.
     """
 
     ply: int  # how many there are now
@@ -464,7 +464,7 @@ class Happened(Struct, tag="happened"):
 
 
 class Undone(Struct, tag="undone"):
-    """Plies were taken back: the sender's decision and what was answered to it, or a told face."""
+    """Plies were taken back: the sender's decision and the answer to it, or a typed face."""
 
     ply: int
     view: View
@@ -476,7 +476,7 @@ class Undone(Struct, tag="undone"):
 
 
 class Resigned(Struct, tag="resigned"):
-    """A side has given the match up: it is over."""
+    """A side has resigned: the match is over."""
 
     ply: int
     side: int
@@ -486,9 +486,9 @@ class Resigned(Struct, tag="resigned"):
 
 
 class Resigning(Struct, tag="resigning"):
-    """Who of your sides would resign, if their partner agrees; ``refused``: who does not.
+    """The players of your sides who would resign; ``refused`` is the partner who does not.
 
-    Only those who play for that side receive this. ``move`` is the id of whoever has just asked.
+    Only those who play for that side receive this. ``move`` is the id of the latest request.
     """
 
     players: tuple[int, ...]
@@ -497,7 +497,7 @@ class Resigning(Struct, tag="resigning"):
 
 
 class Seated(Struct, tag="seated"):
-    """Somebody has sat down for the first time, is called so, and his pieces wear this."""
+    """A player has sat down for the first time, with this name and this kit for their pieces."""
 
     player: int
     name: str
@@ -506,34 +506,34 @@ class Seated(Struct, tag="seated"):
 
 
 class Sealed(Struct, tag="sealed"):
-    """The opening of the checked dice has gone on, or was void and begins again."""
+    """The opening of the checked dice has advanced, or was void and begins again."""
 
     seal: Seal
 
 
 class Present(Struct, tag="present", frozen=True):
-    """Who of the people is there now, and who from more than one screen."""
+    """Which people are connected now, and which of them from more than one screen."""
 
     players: tuple[int, ...] = ()
     twice: tuple[int, ...] = ()
 
 
 class Offered(Struct, tag="offered"):
-    """Who asks for a rematch so far; ``declined``: who wants none."""
+    """The players who ask for a rematch so far; ``declined`` is the player who wants none."""
 
     players: tuple[int, ...]
     declined: int | None = None
 
 
-# In Stalled, instead of a player: the table, which throws; the database, which keeps nothing.
+# In Stalled, instead of a player: the table, which throws; the database, which cannot store.
 TABLE, STORE = -1, -2
 
 
 class Stalled(Struct, tag="stalled"):
-    """A player of the computer's cannot go on just now (-1: the table, which throws; -2: nothing
-    can be kept).
+    """A computer player cannot go on just now (-1: the table, which throws; -2: nothing can be
+    stored).
 
-    It tries again; without a problem: it goes on.
+    It tries again; without a problem, it goes on.
     """
 
     player: int
@@ -541,30 +541,30 @@ class Stalled(Struct, tag="stalled"):
 
 
 class WorkingOut(Struct, tag="working-out"):
-    """A player of the computer's works the whole match out before it answers, which takes a while.
+    """A computer player solves the whole match before it answers, which takes a while.
 
-    It has done so when anything else happens in the match.
+    It has finished when anything else happens in the match.
     """
 
     player: int
 
 
 class Previews(Struct, tag="previews"):
-    """Of the actions asked about, those that may be played at this ply."""
+    """Previews of those actions asked about that may be played at this ply."""
 
     ply: int
     previews: tuple[Preview, ...]
 
 
 class ToldAims(Struct, tag="aims"):
-    """All that can be aimed at this ply; nothing: nothing is, or not by you."""
+    """All aims at this ply; None if there is nothing to aim, or not by you."""
 
     ply: int
     aims: Aims | None = None
 
 
 class ToldChances(Struct, tag="chances"):
-    """Each fate of the ball with its probability; nothing: these decisions are not yours."""
+    """Each fate of the ball with its probability; None if these decisions are not yours."""
 
     ply: int
     actions: list[int]
@@ -572,7 +572,7 @@ class ToldChances(Struct, tag="chances"):
 
 
 class Refused(Struct, tag="refused"):
-    """The clause that forbids what was asked about, or nothing: it is allowed, or goes unsaid."""
+    """The clause that forbids what was asked about; None if it is allowed or none is known."""
 
     text: str
     clause: str | None = None
@@ -581,7 +581,7 @@ class Refused(Struct, tag="refused"):
 
 
 class BeingCompiled(Struct, tag="compiling"):
-    """The match's game is not ready yet; where it stands is told as soon as it is."""
+    """The match's game is not compiled yet; ``Standing`` is sent as soon as it is."""
 
     game: str
     progress: float  # 0 … 1
@@ -596,13 +596,13 @@ class Pong(Struct, tag="pong"):
 
 
 class NewRematch(Struct, tag="rematch"):
-    """Where to go on; your keys there. ``late``: it was opened before you came."""
+    """The rematch with your keys; ``late`` if it was opened before you came."""
 
     opened: Opened
     late: bool = False
 
 
-Told = (
+ToBrowser = (
     Standing
     | Happened
     | Undone

@@ -17,11 +17,11 @@ from debut.table.stored import Head
 class Rematch(NamedTuple):
     wish: NewMatch
     places: tuple[int, ...]  # where each player of the old match sits in the new one
-    bots: tuple[str | None, ...]  # of the new match; a loaded one may have some that are no level
+    bots: tuple[str | None, ...]  # of the new match; a loaded match may have bots that are no level
 
 
 def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
-    """The players as they are called by now; whoever was side B begins the list."""
+    """Returns the rematch with the players' present names; the players of side B come first."""
     order = sorted(range(len(players)), key=lambda player: -players[player].side)
     old = [players[player] for player in order]
     seats = tuple(SeatWish(1 - one.side, one.name, level_of(one.bot or ""), one.kit) for one in old)
@@ -32,7 +32,7 @@ def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
 
 
 def _options(head: Head) -> dict[str, Value]:
-    """The same; but whoever built a team takes it along to the other side."""
+    """Returns the same options, except that a team moves with its builder to the other side."""
     teams = [option.name for option in game(head.game).options if option.team]
     return head.options | {
         one: head.options[other] for one, other in zip(teams, teams[::-1], strict=True)
@@ -40,7 +40,7 @@ def _options(head: Head) -> dict[str, Value]:
 
 
 def own_keys(opened: Opened, places: tuple[int, ...], people: People) -> Opened:
-    """The new match with the keys of these people of the old one alone."""
+    """Returns the new match with only the keys of these players of the old one."""
     own = {places[player] for player in people}
     keys = tuple(key if place in own else None for place, key in enumerate(opened.keys))
     return Opened(opened.match, keys, opened.commitment)

@@ -1,4 +1,4 @@
-"""One match in memory: who is there, what they may do, and what each of them is told."""
+"""One match in memory: who is there, what they may do, and what is sent to each of them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from debut.table.messages import (
     Seated,
     Stalled,
     Standing,
-    Told,
+    ToBrowser,
     Undone,
     WorkingOut,
 )
@@ -47,23 +47,25 @@ encode = msgspec.json.Encoder().encode
 
 
 class Guest:
-    """Somebody at a match: the players whom he may play, and how to tell him something."""
+    """A connection at a match: the players it may play, and how to send to it."""
 
-    __slots__ = ("address", "people", "present", "tell")
+    __slots__ = ("address", "people", "present", "send_text")
 
-    def __init__(self, people: People, tell: Callable[[str], None], address: str = NOBODY) -> None:
-        """``address`` pays for what they ask."""
+    def __init__(
+        self, people: People, send_text: Callable[[str], None], address: str = NOBODY
+    ) -> None:
+        """``address`` is charged for what the guest asks."""
         self.address = address
         self.people = people
-        self.tell = tell
-        self.present: Present | None = None  # who is there, as far as he has been told
+        self.send_text = send_text
+        self.present: Present | None = None  # who is there, as last sent to this guest
 
-    def hear(self, message: Told) -> None:
-        self.tell(encode(message).decode())
+    def send(self, message: ToBrowser) -> None:
+        self.send_text(encode(message).decode())
 
 
 class FoundAims(NamedTuple):
-    """All aims of a position, once for everyone who asks."""
+    """All aims of a position, computed once for everyone who asks."""
 
     version: int  # of the match
     found: asyncio.Future[bytes]
@@ -90,7 +92,7 @@ class Room:
         timed = match.state.clock.kind == "seconds"
         self.clock = RealClock(gone) if timed else None
         self.lock = asyncio.Lock()
-        # Those who are told the very same, together: all that watch are one group.
+        # Guests who get the same messages are one group: all spectators are one.
         self.groups: dict[People, dict[Guest, None]] = {}
         self._sides: dict[People, tuple[int, ...]] = {}
         self.coming = 0
@@ -103,7 +105,7 @@ class Room:
         self.consent = Consent(match.record.players)
         self.offers = Offers([player for player, key in enumerate(head.keys) if key])
         self._presence: asyncio.TimerHandle | None = None
-        # Runs while a page that is there has not revealed its text for the dice.
+        # Runs while a connected page has not revealed its text for the dice.
         self._reveal_alarm: asyncio.TimerHandle | None = None
         # Set once the person who moved last has seen their move: see ``hold``.
         self._seen: asyncio.Event | None = None
@@ -116,7 +118,7 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        """Whether it has to stay in memory: there is one room a match."""
+        """Whether it has to stay in memory: each match has one room."""
         return bool(self.groups or self.going or self.coming or self.lock.locked())
 
     def enter(self, guest: Guest) -> None:
@@ -148,22 +150,22 @@ class Room:
         return Present(tuple(sorted(here)), tuple(sorted(twice)))
 
     def _note_presence(self) -> None:
-        """Comings and goings of a moment are told as one: whoever only reloads was not away."""
+        """Sends arrivals and departures of a moment as one change: a reload shows no absence."""
         if self._presence is None:
             loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(LIMITS.presence_seconds, self._tell_present)
+            self._presence = loop.call_later(LIMITS.presence_seconds, self._send_present)
 
-    def _tell_present(self) -> None:
+    def _send_present(self) -> None:
         self._presence = None
         now = self.present
         text = encode(now).decode()
         for guest in self.guests:
             if guest.present != now:
                 guest.present = now
-                guest.tell(text)
+                guest.send_text(text)
 
     def people_of(self, keys: Sequence[str]) -> dict[int, int]:
-        """The players whom these keys open, each with the place of his key among them."""
+        """Returns the players that these keys open, each with the index of its key."""
         found = {}
         for player, own in enumerate(self.head.keys):
             for place, key in enumerate(keys):
@@ -180,7 +182,7 @@ class Room:
     # Who may do what
 
     def check(self, people: People, ply: int) -> None:
-        """Whether one of these people may go on from here."""
+        """Raises unless one of these people may play at this ply."""
         match = self.match
         match.check_going()
         if ply != match.ply:
@@ -197,7 +199,10 @@ class Room:
         raise NotYourTurn("seat-not-yours", side=SIDES[player.side])
 
     def _check_throw(self, people: People) -> None:
-        """Only the thrower throws, or tells what came up; what the table throws, nobody else."""
+        """Raises unless one of these people may throw, or type what came up.
+
+        Only the thrower may; nobody may throw what the table throws.
+        """
         match = self.match
         if not people:
             raise NotYourTurn("seat-none")
@@ -208,7 +213,7 @@ class Room:
             raise NotYourTurn("throw-by-table")
 
     def resigning(self, people: People, side: int | None) -> int:
-        """For which side these people give the match up: any time, whoever's turn it is."""
+        """Returns the side for which these people resign: at any time, in any turn."""
         if not people:
             raise NotYourTurn("people-only")
         own = self.sides(people)
@@ -227,14 +232,14 @@ class Room:
 
     @property
     def unrevealed_here(self) -> tuple[int, ...]:
-        """The people at the table whose pages could reveal a text now and have not."""
+        """The connected people whose pages could reveal a text now and have not."""
         opening = self.match.opening
         if opening is None or opening.uncommitted or self.match.over:
             return ()
         return tuple(one for one in opening.unrevealed if one in self.present.players)
 
     def watch_reveal(self, void: Callable[[], None]) -> None:
-        """Calls ``void`` when somebody who is there has not revealed a text in time."""
+        """Calls ``void`` when a connected player has not revealed a text in time."""
         self.end_reveal_watch()
         if self.unrevealed_here:
             loop = asyncio.get_running_loop()
@@ -248,19 +253,19 @@ class Room:
     # Time to take a move back
 
     def hold(self) -> None:
-        """Keeps the table's next die back until the person who has just moved has seen the move.
+        """Delays the table's next die until the person who has just moved has seen the move.
 
         A die that has rolled makes the move final: the page shows the move first.
         """
         self._seen = asyncio.Event()
 
     def let_roll(self, people: People, ply: int) -> None:
-        """Ends ``hold``, when somebody who could take the move back has seen this ply."""
+        """Ends ``hold`` when somebody who could take the move back has seen this ply."""
         if self._seen and ply == self.match.ply and self.take_back(people):
             self._seen.set()
 
     def release(self) -> None:
-        """Ends ``hold``: the match stands elsewhere."""
+        """Ends ``hold``: the match has changed."""
         if self._seen:
             self._seen.set()
             self._seen = None
@@ -274,7 +279,7 @@ class Room:
             if self._seen is seen:
                 self._seen = None
 
-    # What they are told
+    # What is sent
 
     @property
     def info(self) -> MatchInfo:
@@ -291,7 +296,7 @@ class Room:
 
     @property
     def seconds(self) -> float | None:
-        """Gone of this half by the real clock."""
+        """The seconds of this half that are gone by the real clock."""
         return self.clock.seconds if self.clock else None
 
     @property
@@ -299,10 +304,9 @@ class Room:
         return life_of(self.upkeep.touched, Status.OVER if self.match.over else Status.PLAYING)
 
     def viewpoint(self, people: People) -> int | None:
-        """Through whose eyes: the side whose turn it is, if it is one of theirs.
+        """Returns the side whose view these people see: the side on turn, if it is theirs.
 
-        While dice are thrown at one screen for both sides, both look at it: it shows neither's
-        secret.
+        While dice are thrown at a screen that both sides share, it shows the secrets of neither.
         """
         sides = self.sides(people)
         state = self.match.state
@@ -313,7 +317,7 @@ class Room:
         return sides[0]
 
     def take_back(self, people: People) -> TakeBack | None:
-        """What these people can take back now."""
+        """Returns what these people can take back now."""
         back = self.match.take_back()
         return back if back and back.is_of(people) else None
 
@@ -328,86 +332,86 @@ class Room:
         )  # fmt: skip
 
     def known(self, people: People) -> State:
-        """The position as these people know it."""
+        """Returns the position as these people know it."""
         return self.match.state.seen_by(self.viewpoint(people))
 
-    def tell_happened(self, steps: Sequence[Step], move: str | None) -> None:
+    def send_happened(self, steps: Sequence[Step], move: str | None) -> None:
         match = self.match
         turn = steps[0].ply.turn
         back, on_turn, seconds = match.take_back(), match.on_turn, self.seconds
         result = match.record.result
-        # Without secrets everyone hears the same.
-        same = None if match.state.game.secrets else _told_raw(steps, None)
+        # Without secrets everyone gets the same.
+        same = None if match.state.game.secrets else _shown_raw(steps, None)
 
-        def message(people: People, view: msgspec.Raw) -> Told:
-            text, events = same or _told_raw(steps, self.viewpoint(people))
+        def message(people: People, view: msgspec.Raw) -> ToBrowser:
+            text, events = same or _shown_raw(steps, self.viewpoint(people))
             return Happened(
                 match.ply, turn, text, events, view,  # type: ignore[arg-type]
                 bool(back and back.is_of(people)), on_turn, move, result, seconds,
                 undo_die=bool(back and back.die), acting=match.acting,
             )  # fmt: skip
 
-        self._tell_with_views(message)
+        self._send_with_views(message)
 
-    def tell_undone(self, move: str | None) -> None:
+    def send_undone(self, move: str | None) -> None:
         match = self.match
         back, on_turn = match.take_back(), match.on_turn
 
-        def message(people: People, view: msgspec.Raw) -> Told:
+        def message(people: People, view: msgspec.Raw) -> ToBrowser:
             return Undone(
                 match.ply, view, bool(back and back.is_of(people)),  # type: ignore[arg-type]
                 on_turn, move, bool(back and back.die), match.acting,
             )  # fmt: skip
 
-        self._tell_with_views(message)
+        self._send_with_views(message)
 
-    def tell_seated(self, player: int) -> None:
+    def send_seated(self, player: int) -> None:
         one = self.match.record.players[player]
-        self.tell(Seated(player, one.name, self.seal, one.kit))
+        self.broadcast(Seated(player, one.name, self.seal, one.kit))
 
-    def tell_sealed(self) -> None:
-        """The opening of the checked dice has gone on."""
+    def send_sealed(self) -> None:
+        """Sends that the opening of the checked dice has advanced."""
         if seal := self.seal:
-            self.tell(Sealed(seal))
+            self.broadcast(Sealed(seal))
 
-    def tell_resigned(self, side: int, move: str) -> None:
+    def send_resigned(self, side: int, move: str) -> None:
         result = self.match.record.result
         assert result is not None
-        self.tell(Resigned(self.match.ply, side, (given_up(side),), result, move))
+        self.broadcast(Resigned(self.match.ply, side, (given_up(side),), result, move))
 
-    def tell_resigning(
+    def send_resigning(
         self, sides: Collection[int], refused: int | None = None, move: str | None = None
     ) -> None:
-        """Only the partners hear of it: it is none of their opponents' business."""
+        """Sends it only to the partners of these sides, not to their opponents."""
         for people, group in self.groups.items():
             own = self.sides(people)
             if not set(own).isdisjoint(sides):
                 message = Resigning(self.consent.of(own), refused, move)
                 for guest in list(group):
-                    guest.hear(message)
+                    guest.send(message)
 
-    def tell(self, message: Told) -> None:
-        """The same to everyone."""
+    def broadcast(self, message: ToBrowser) -> None:
+        """Sends the same message to everyone."""
         text = encode(message).decode()
         for guest in self.guests:
-            guest.tell(text)
+            guest.send_text(text)
 
     def stall(self, player: int, error: DebutError) -> None:
-        """Somebody, the table or the database cannot go on: all see it, until ``recover``."""
+        """Shows until ``recover`` that a player, the table or the database cannot go on."""
         self.stalled = Stalled(player, problem(error))
-        self.tell(self.stalled)
+        self.broadcast(self.stalled)
 
     def recover(self, but: int | None = None) -> None:
         """``but``: who is stalled all the same, if it is they: only what is stored mends that."""
         if self.stalled and self.stalled.player != but:
             now = Stalled(self.stalled.player)
             self.stalled = None
-            self.tell(now)
+            self.broadcast(now)
 
-    def _tell_with_views(self, message: Callable[[People, msgspec.Raw], Told]) -> None:
-        """One view for each way to look at it, one message for each group: however many they are.
+    def _send_with_views(self, message: Callable[[People, msgspec.Raw], ToBrowser]) -> None:
+        """Makes one view for each viewpoint and one message for each group, whatever their size.
 
-        Those who play are told before those who watch.
+        It sends to players before it sends to spectators.
         """
         seats = {people: self.viewpoint(people) for people in sorted(self.groups, reverse=True)}
         made = self.match.state.views(set(seats.values()))
@@ -415,10 +419,10 @@ class Room:
         for people, seat in seats.items():
             text = encode(message(people, views[seat])).decode()
             for guest in list(self.groups[people]):
-                guest.tell(text)
+                guest.send_text(text)
 
 
-def _told_raw(steps: Sequence[Step], seat: int | None) -> tuple[str, msgspec.Raw]:
+def _shown_raw(steps: Sequence[Step], seat: int | None) -> tuple[str, msgspec.Raw]:
     text, events = told(steps, seat)
     return text, _raw(events)
 

@@ -1,4 +1,4 @@
-"""What is stored of a match, and what stores it: a database here, the browser elsewhere."""
+"""What is stored of a match, and the interface of what stores it, a database or the browser."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from debut.kernel.match.record import FORMAT, DiceRecord, PlayerRecord, PlyRecor
 from debut.table.messages import Life
 from debut.table.upkeep import Note, Upkeep, ply_bytes
 
-# Pays for what nobody in particular has asked for.
+# The address that is charged for what no particular client has asked for.
 NOBODY = "?"
 
 
 class StoreBroken(Exception):
-    """The store cannot read or write: nothing of what was asked has happened."""
+    """The store cannot read or write: nothing that was asked for has happened."""
 
 
 class AlreadyStored(StoreBroken):
-    """There is such a row already: a ply of this number, a move of this id."""
+    """Such a row exists already: a ply with this number or a move with this id."""
 
 
 class Head(msgspec.Struct):
-    """All of a match but its plies. The keys are kept: they open a seat, nothing else."""
+    """All of a match but its plies. The keys are stored too: a key opens a seat, nothing else."""
 
     game: str
     options: dict[str, Any]
@@ -33,7 +33,7 @@ class Head(msgspec.Struct):
     dice: DiceRecord
     secret: str | None
     keys: tuple[str | None, ...]
-    format: int = FORMAT  # of its record: tells how its dice are thrown
+    format: int = FORMAT  # of its record: decides how its dice are thrown
 
 
 class StoredPly(msgspec.Struct):
@@ -48,7 +48,7 @@ class Resignation(NamedTuple):
 
 
 class Commitment(NamedTuple):
-    """What a person has committed to in an opening; without a text it is not revealed."""
+    """What a player has committed to in an opening; it has no text until that is revealed."""
 
     opening: int
     player: int
@@ -58,7 +58,7 @@ class Commitment(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """All that is stored of a match; texts, names and kits by their players."""
+    """All that is stored of a match; texts, names and kits are indexed by player."""
 
     head: Head
     texts: dict[int, str]
@@ -72,12 +72,12 @@ class Loaded(NamedTuple):
 
 
 def bytes_taken(stored: Sequence[StoredPly]) -> int:
-    """What plies take on the disk."""
+    """Returns how many bytes plies take on the disk."""
     return sum(ply_bytes(one.ply.text, one.move) for one in stored)
 
 
 class Store(Protocol):
-    """Stores matches; each call returns when what it wrote is safe, or raises StoreBroken."""
+    """Stores matches; each call returns when its writes are durable, or raises StoreBroken."""
 
     async def add_match(
         self,
@@ -102,7 +102,7 @@ class Store(Protocol):
     ) -> None: ...
 
     async def drop_plies(self, match: str, first: int) -> int:
-        """This ply and all after it; how many bytes they took."""
+        """Deletes this ply and all after it; returns how many bytes they took."""
         ...
 
     async def ply_of_move(self, match: str, move: str) -> int | None: ...

@@ -1,4 +1,4 @@
-"""Matches told from their beginning, as those who watch may know them."""
+"""Stories and replays: a match from its beginning, with what a spectator may know."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from debut.story.steps import joined
 from debut.story.words import choice_of
 from debut.table.messages import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
 
-# How giving up is written beside the plies.
+# How resigning is written beside the plies.
 RESIGN = "resign"
 
 
 def story_of(match: Match) -> Story:
-    """What happened ply by ply, for the commentary of whoever comes later.
+    """Returns what happened ply by ply, for the commentary of somebody who joins later.
 
-    A match given up has one more frame than plies.
+    A resigned match has one more frame than plies.
     """
     pairs = zip(plies_told(match, None), events_told(match, None), strict=True)
     frames = [
@@ -35,7 +35,7 @@ def story_of(match: Match) -> Story:
 
 
 def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> Replay:
-    """Every position, and what each throw could have been, so that anyone can check the dice."""
+    """Returns every position, and what each throw could have been: anyone can check the dice."""
     record = match.record
     info = MatchInfo(name, record.game, record.options, record.players, record.dice.kind, opened)
     joins = joined(match)
@@ -61,7 +61,7 @@ def replay_of(match: Match, name: str = "", opened: datetime | None = None) -> R
 
 
 def chosen(match: Match, frame: StoryFrame) -> tuple[Message, ...]:
-    """Names what was decided where no happening does, once everybody may know it."""
+    """Names what was decided if no event does, once everybody may know it."""
     if frame.turn < 0 or frame.events or frame.ply > match.ply:
         return ()
     action = match.record.plies[frame.ply - 1].action

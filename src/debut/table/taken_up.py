@@ -1,4 +1,4 @@
-"""A stored match as a match that can go on."""
+"""Turns a stored match into a match that can go on."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from debut.kernel.match.record import FORMAT, HASHES_FROM, DiceRecord, MatchReco
 from debut.kernel.match.replay import is_throw, start_of
 from debut.table.stored import Loaded
 
-# So many plies of a match are taken up again before others get their turn.
+# After so many replayed plies of a match, other tasks of the event loop get their turn.
 AT_ONCE = 50
 
 
 async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
-    """A match from the disk: what was checked before it was stored is only played again."""
+    """Replays a stored match; its plies were checked before they were stored."""
     head, plies = loaded.head, loaded.plies
     names, kits, resigned = loaded.names, loaded.kits, loaded.resigned
     dice, number_of_format = _dice_of(loaded)
@@ -47,12 +47,12 @@ async def taken_up(loaded: Loaded, lean: bool = True) -> Match:
 
 
 def _dice_of(loaded: Loaded) -> tuple[DiceRecord, int]:
-    """The dice of a stored match, and the record format that they need.
+    """Returns the dice of a stored match and the record format that they need.
 
     A match of an older format that has not thrown yet begins its opening in the present one.
     """
     head = loaded.head
-    # A match adds to its own record: the head stays as it is.
+    # The match adds to its own record, so the head's dice are copied.
     dice = msgspec.structs.replace(head.dice)
     thrown = any(is_throw(one.ply) for one in loaded.plies)
     if dice.kind == "checked" and head.format < HASHES_FROM and thrown and not loaded.commitments:

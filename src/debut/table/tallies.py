@@ -1,4 +1,4 @@
-"""What the server counts about itself while it works; ``metrics`` shows it to whoever watches."""
+"""Counters of the server's own work; ``metrics`` shows them to the operator."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-# Upper bounds in seconds; whatever took longer is in the last class.
+# Upper bounds in seconds; anything that took longer is in the last class.
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Durations:
-    """A histogram: how many took no longer than each bound, and all their seconds."""
+    """A histogram: how many calls took no longer than each bound, and their seconds in all."""
 
     __slots__ = ("counts", "seconds")
 
@@ -30,14 +30,14 @@ class Durations:
 
 
 class Tallies:
-    """Plain numbers: adding to them costs a move next to nothing. Only the event loop does."""
+    """Plain numbers, cheap to add to. Only the event loop changes them."""
 
     def __init__(self) -> None:
         self.plies = 0
         self.matches = 0
         self.removed = 0  # matches that nobody had touched
         self.log_lines_left_out = 0
-        # By the message id of the error: these are a fixed list, never what somebody sent.
+        # Indexed by the error's message id: these are a fixed list, never what a client sent.
         self.refusals: Counter[str] = Counter()
         self.durations: defaultdict[str, Durations] = defaultdict(Durations)
 

@@ -1,7 +1,7 @@
-"""What the row of a match notes beside what is played: when it was touched, what it counts for.
+"""What a match's row holds beside what is played: when it was touched, how many bytes it counts.
 
-Nothing of it costs a commit: it is written together with a ply, a sitting down or a resignation,
-and with few of these, because times are noted to the hour and bytes in steps.
+None of it costs a commit of its own: it is written together with a ply, a player who sits down or
+a resignation, and with few of these, because times are noted to the hour and bytes in steps.
 """
 
 from __future__ import annotations
@@ -16,38 +16,38 @@ from debut.table.messages import Life
 # Measured in SQLite's files (tests/server/test_quota.py): what a match and a ply take beside their
 # texts, indexes included.
 MATCH_BYTES, PLY_BYTES = 500, 92
-# No match counts for less than a page of the file.
+# A match counts for at least one page of the file.
 LEAST = 4096
-# A match that is not over counts for at least so much, about what a whole one takes, so that it can
-# be played to its end. A longer one counts for more in steps, ahead of what is stored.
+# A match that is not over counts for at least RESERVED bytes, about what a whole match takes, so
+# that it can be played to its end. A longer one counts for more in steps, ahead of what is stored.
 RESERVED, STEP = 64 * 1024, 16 * 1024
 
 
 def ply_bytes(text: str, move: str | None) -> int:
-    """What a ply takes; a move's id is in an index too."""
+    """Returns the bytes that a ply takes; a move's id is in an index too."""
     return PLY_BYTES + len(text.encode()) + 2 * len((move or "").encode())
 
 
 def reserved(size: int) -> int:
-    """What a match of this size counts for until it is over."""
+    """Returns the bytes that a match of this size counts for until it is over."""
     return max(RESERVED, size + STEP)
 
 
 DAY = 86_400
-# Seconds within which a match that is touched again is not noted again.
+# A match that is touched again within so many seconds is not noted again.
 GRAIN = 3_600
 
 
 class Status(IntEnum):
-    """Of a match; none is noted of those that are older than this table's column."""
+    """The state of a match's life; matches older than the table's column have none."""
 
     PLAYING = 0
     OVER = 1
-    REMOVED = 2  # nobody can come to it any more; its rows go a little at a time
+    REMOVED = 2  # nobody can join it any more; its rows are deleted a few at a time
 
 
 class Note(NamedTuple):
-    """What is to be written in the row of a match."""
+    """What has to be written in the row of a match."""
 
     touched: int  # seconds since 1970
     status: Status
@@ -55,16 +55,16 @@ class Note(NamedTuple):
 
 
 class Upkeep:
-    """The same of a match in memory, to know what has to be written."""
+    """What the row of a match in memory holds, to decide what has to be written."""
 
     __slots__ = ("counted", "size", "status", "touched")
 
     def __init__(self, touched: float, size: int, counted: int, status: Status | None) -> None:
-        """``size``: bytes that it takes; ``counted``: those that it counts for."""
+        """``size`` is how many bytes the match takes, ``counted`` how many it counts for."""
         self.touched, self.size, self.counted, self.status = touched, size, counted, status
 
     def note(self, now: float, added: int = 0, over: bool = False) -> Note | None:
-        """What is to be written now that so many bytes are added; None: nothing yet."""
+        """Returns what has to be written once ``added`` bytes are added; None: nothing yet."""
         if self.status == Status.OVER:
             return None
         if over:
@@ -77,7 +77,7 @@ class Upkeep:
         return Note(int(now), Status.PLAYING, counted)
 
     def noted(self, note: Note | None, added: int = 0) -> None:
-        """It has been written."""
+        """Takes over a note that has been written."""
         self.size += added
         if note is not None:
             self.touched, self.status = note.touched, note.status
@@ -85,7 +85,7 @@ class Upkeep:
 
 
 def life_of(touched: float, status: Status | None, limits: Limits = LIMITS) -> Life:
-    """How long a match stays if nobody touches it."""
+    """Returns how long a match stays if nobody touches it."""
     over = status == Status.OVER
     days = limits.finished_days if over else limits.unfinished_days
     if not days:

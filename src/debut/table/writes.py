@@ -1,4 +1,4 @@
-"""What the database does not take: whoever asked is refused, the table and the log are informed."""
+"""Handles a failing database: refuses the request, informs the table and the log."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ T = TypeVar("T")
 
 
 async def safely(work: Coroutine[Any, Any, T], room: Room | None = None) -> T:
-    """What the store answers; StoreFailed: what was to be kept has not happened.
+    """Returns what the store answers, or raises StoreFailed: nothing has been stored.
 
-    ``room``: where something is written, all who are there see that it was not, until it is again.
-    What is only read shares its moment with what is written, and may fail with it.
+    ``room`` is the match that is written to: everybody there sees that a write failed, until one
+    succeeds. A read shares a transaction with writes and may fail with them.
     """
     try:
         found = await work

@@ -1,4 +1,4 @@
-"""What people call themselves, and matches given up."""
+"""The names of people, and resignations."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What people's pieces wear who come by a link."""
+"""The kits of people who join by a link."""
 
 import sqlalchemy as sa
 from alembic import op
