@@ -206,7 +206,7 @@ class GameText:
 
 
 class Game:
-    """One game: starts and reads positions, and runs its rules in bulk."""
+    """Starts and reads positions of one game, and runs its rules in bulk."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -226,7 +226,7 @@ class Game:
 
     @cached_property
     def secrets(self) -> bool:
-        """Whether a side can know something that the other does not."""
+        """Is true if a side can know something that the other does not."""
         return hasattr(part_of(self.spec.package, "rules"), "hide")
 
     @cached_property
@@ -493,7 +493,7 @@ class State:
 
     @property
     def revealed(self) -> bool:
-        """Whether the last action revealed a secret to a side, so that it cannot be undone."""
+        """Is true if the last action revealed a secret to a side, so that it cannot be undone."""
         before, action = self._last or (None, None)
         if action is None or not self.game.secrets:
             return False

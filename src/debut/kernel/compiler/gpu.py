@@ -141,7 +141,7 @@ def _passed(value: Any) -> Whole | Address:
 
 
 class Kernels:
-    """One game's rules on the GPU."""
+    """Runs one game's rules on the GPU."""
 
     def __init__(self, code: Code) -> None:
         self.gpu = gpu()

@@ -164,7 +164,7 @@ class Machine:
 
     @property
     def secrets(self) -> bool:
-        """Whether a side can know what the other does not."""
+        """Is true if a side can know what the other does not."""
         return self._hide is not None
 
     def hide(self, rec: Any, seat: int) -> Any:
