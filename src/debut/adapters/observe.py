@@ -1,4 +1,4 @@
-"""A position as a vector of numbers, for learners: one number per field of the record."""
+"""Encodes a position as a vector of numbers for learning: one number per field of the record."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Vector = NDArray[np.float32]
 
 
 class Column(NamedTuple):
-    """A field of the record: how many values it has, and how many bytes one of them takes.
+    """A field of the record: the number of its values, and the bytes of each value.
 
-    Signed fields are numbers; an unsigned one holds one thing per bit.
+    Signed fields are numbers; an unsigned one is a set of bits.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Column(NamedTuple):
 
 @cache
 def columns(record: Any) -> tuple[Column, ...]:
-    """The fields of the position: all those before the log of the last action."""
+    """Lists the fields of the position: all those before the log of the last action."""
     found = []
     for name, kind in record._fields_:
         if name == "logged":
@@ -46,7 +46,7 @@ def columns(record: Any) -> tuple[Column, ...]:
 
 
 def bounds(game: Game) -> tuple[Vector, Vector]:
-    """The least and the greatest vector there could be."""
+    """Returns the smallest and the greatest possible vector."""
     low: list[int] = []
     high: list[int] = []
     for column in columns(game.spec.size.record):
@@ -65,8 +65,8 @@ def observe(state: State) -> Vector:
     record = state.record
     vector: list[int] = []
     for column in columns(state.game.spec.size.record):
-        held = getattr(record, column.name)
-        values = held[:] if column.length else (held,)
+        stored = getattr(record, column.name)
+        values = stored[:] if column.length else (stored,)
         if column.is_number:
             vector += values
         else:

@@ -1,13 +1,13 @@
-"""Every game as an OpenSpiel game. ``import debut.adapters.openspiel`` registers them all:
+"""Registers every game as an OpenSpiel game, on ``import debut.adapters.openspiel``:
 
     pyspiel.load_game("debut_supergoal(throws=20,var=True)")
 
-Actions and outcomes have the codes they have here. An option that is left out by default is left
-out by 0 or an empty text; words that are numbers are numbers, and in a text a slash stands for
-a comma. A state can also start at a position: ``new_initial_state(text)``.
+Actions and outcomes keep their codes. An option without a default is unset by 0 or an empty text;
+choices that are numbers are passed as numbers, and in a text a slash stands for a comma. A state
+can also start at a position: ``new_initial_state(text)``.
 
-``pyspiel.MCTSBot`` of OpenSpiel 2.0 crashes on games written in Python, its own too; search with
-``open_spiel.python.algorithms.mcts``.
+``pyspiel.MCTSBot`` of OpenSpiel 2.0 crashes on games written in Python, even on OpenSpiel's own;
+search with ``open_spiel.python.algorithms.mcts`` instead.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ UNKNOWN: Final = "•"
 
 
 def left_out(option: Option) -> Value:
-    """What says that an option without a default is not given: OpenSpiel has no None."""
+    """Returns the value that stands for an unset option, because OpenSpiel has no None."""
     return "" if option.choices or option.text else 0
 
 
 def is_counted(option: Option) -> bool:
-    """A word that is a number: OpenSpiel, which writes games as text, would read it as one."""
+    """Returns whether all choices are numbers, which OpenSpiel would read as such from text."""
     return bool(option.choices) and all(choice.isdecimal() for choice in option.choices)
 
 
 def spoken(option: Option, value: Value) -> Value:
-    """A value as OpenSpiel takes it: numbers as such, and no comma, which parts parameters."""
+    """Converts a value for OpenSpiel: numbers as such, and no comma, which separates parameters."""
     if is_counted(option) and isinstance(value, str) and value.isdecimal():
         return int(value)
     return value.replace(",", "/") if option.text and isinstance(value, str) else value
@@ -66,7 +66,7 @@ def parameters_from(spec: Spec, given: Mapping[str, Value]) -> dict[str, Value]:
 
 
 def options_from(spec: Spec, given: Mapping[str, Value]) -> dict[str, Value]:
-    """The options of a match out of OpenSpiel's parameters; names are checked by OpenSpiel."""
+    """Converts OpenSpiel's parameters to the options of a match; OpenSpiel checks the names."""
     return {
         option.name: meant(option, given[option.name])
         for option in spec.options
@@ -112,12 +112,12 @@ def game_info(spec: Spec) -> pyspiel.GameInfo:
 
 
 def load(text: str) -> pyspiel.Game:
-    """``pyspiel.load_game`` that has our games for sure, for a process that unpickles one."""
+    """Loads a game in a process that unpickles one, where importing this module registers it."""
     return pyspiel.load_game(text)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its options chosen."""
+    """A game of this package with its options chosen, as an OpenSpiel game."""
 
     def __init__(self, game: Game, given: Mapping[str, Value]) -> None:
         given = parameters_from(game.spec, given)
@@ -135,7 +135,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.game.spec.longest
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
-        """The position as a side knows it, or for perfect recall all that it has heard."""
+        """Observes the position as a side knows it, or with perfect recall all it has observed."""
         recalls = isinstance(kind, pyspiel.IIGObservationType) and (
             kind.perfect_recall or not kind.public_info
         )
@@ -145,8 +145,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Heard(tuple[str, ...]):
-    """What a side has heard of the actions so far: like a position it never changes, so that a
-    clone need not copy it word by word."""
+    """The actions that a side has observed so far; immutable, so that a clone need not copy it."""
 
     __slots__ = ()
 
@@ -155,7 +154,7 @@ class Heard(tuple[str, ...]):
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position of a match as OpenSpiel wants it: one that changes."""
+    """A position of a match as OpenSpiel's mutable state."""
 
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
@@ -178,14 +177,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         before, self.position = self.position, self.position.play(action)
         if before.game.secrets:
-            told = before.notate(action)
+            text = before.notate(action)
             self.heard = tuple(
-                Heard((*heard, UNKNOWN if self.position.held_back(seat) else told))
+                Heard((*heard, UNKNOWN if self.position.held_back(seat) else text))
                 for seat, heard in enumerate(self.heard)
             )
 
     def recalled(self, seat: int) -> str:
-        """All that a side has heard in a game with secrets, and what it makes of it."""
+        """Returns all actions a side has observed in a game with secrets, and its own position."""
         return "; ".join((" ".join(self.heard[seat]), str(self.position.seen_by(seat))))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -204,7 +203,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a side sees: everything but the other's secrets."""
+    """Observes what a side sees: everything except the other side's secrets."""
 
     def __init__(self, game: Game, recalls: bool) -> None:
         self.tensor = bounds(game)[0] * 0
@@ -223,8 +222,8 @@ class Observer:
 def register(name: str) -> None:
     game = find_game(name)
 
-    # A class and not a function: OpenSpiel lets go of it when Python is already gone, and only a
-    # class, which refers to itself, outlives that; freeing a function there aborts the process.
+    # This is a class and not a function, because OpenSpiel releases it after Python has shut down.
+    # A class, which refers to itself, survives that; freeing a function there aborts the process.
     class Registered(SpielGame):
         def __init__(self, given: Mapping[str, Value] | None = None) -> None:
             super().__init__(game, given or {})

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment: ``env("supergoal", throws=20)``.
+"""Provides every game as a PettingZoo environment: ``env("supergoal", throws=20)``.
 
 The environment throws the dice itself; agents A and B only decide. An action that is not in the
 mask raises ``IllegalAction``.
@@ -24,13 +24,13 @@ AGENTS: Final = ("A", "B")
 
 
 def env(game_id: str, render_mode: str | None = None, **options: object) -> AECEnv:
-    """An environment that also refuses calls in a wrong order, as PettingZoo's own do."""
+    """Makes an environment that also refuses calls in a wrong order, as PettingZoo's own do."""
     checked = wrappers.AssertOutOfBoundsWrapper(RawEnv(game_id, render_mode, **options))
     return wrappers.OrderEnforcingWrapper(checked)
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    """The environment itself, without checks of the order of calls."""
+    """The environment itself, without checks for the order of calls."""
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
         "render_modes": ["ansi", "human"],
@@ -48,7 +48,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._random: np.random.Generator | None = None
         self.possible_agents = list(AGENTS)
         self.agents = list(AGENTS)
-        # Made once: PettingZoo wants the same spaces each time it asks.
+        # They are made once, because PettingZoo requires the same spaces on every call.
         self.action_spaces = {agent: spaces.Discrete(self.game.spec.actions) for agent in AGENTS}
         self.observation_spaces = {agent: self._observation_space() for agent in AGENTS}
 
@@ -101,7 +101,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _go_to(self, state: State) -> None:
-        """Throws what there is to throw, then gives the turn to an agent or ends the match."""
+        """Throws all dice that are due, then gives the turn to an agent or ends the match."""
         while state.turn == CHANCE:
             state = state.play(self._throw(state))
         self._state = state
@@ -124,11 +124,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return {"observation": observe(known), "action_mask": mask}
 
     def state(self) -> Vector:
-        """The whole position, secrets included: what only a trainer may look at."""
+        """Returns the whole position, secrets included, which only a trainer may use."""
         return observe(self._state)
 
     def render(self) -> str | None:
-        """The position as text, returned ("ansi") or printed ("human")."""
+        """Returns the position as text ("ansi") or prints it ("human")."""
         if self.render_mode == "ansi":
             return str(self._state)
         if self.render_mode == "human":
@@ -138,4 +138,4 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing, because the environment holds no resources."""

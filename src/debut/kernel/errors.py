@@ -1,4 +1,4 @@
-"""Every error a person can meet: a message id and its values, never a sentence."""
+"""Defines every error that a person can see: a message id and its values, never a sentence."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ LONGEST_VALUE = 400
 
 @runtime_checkable
 class Sayable(Protocol):
-    """A value that is itself a text in every language, another error for one."""
+    """A value that has a text in every language itself, such as another error."""
 
     def text(self, lang: str) -> str: ...
 
 
 class DebutError(Exception):
-    """Base of all errors of this package; reads well in every language the texts have."""
+    """Base of all errors of this package; it can be shown in every language of the texts."""
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(message, values)
@@ -32,15 +32,15 @@ class DebutError(Exception):
         return self.text("en")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors travel whole from one process to another."""
+        """Pickles the message id and the values, so that errors cross process borders whole."""
         return rebuilt, (type(self), self.message, self.values)
 
 
 def told(value: object, lang: str) -> str:
-    """A value as an error repeats it: whatever its size, it stays a line."""
-    # Most values are texts, and to ask any of them for what it can do takes long.
-    said = value.text(lang) if not isinstance(value, str) and isinstance(value, Sayable) else value
-    text = str(said)
+    """Formats a value for an error message, cut to the length of a line."""
+    # Most values are texts, and the check against a runtime protocol is slow.
+    shown = value.text(lang) if not isinstance(value, str) and isinstance(value, Sayable) else value
+    text = str(shown)
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
 
 
@@ -53,11 +53,11 @@ class UnknownGame(DebutError):
 
 
 class NoTable(UnknownGame):
-    """The browser does not play this game."""
+    """This game has no table in the browser."""
 
 
 class NoTeams(DebutError):
-    """Nobody builds a team for this game."""
+    """This game has no teams that people build."""
 
 
 class BadOption(DebutError):
@@ -65,7 +65,7 @@ class BadOption(DebutError):
 
 
 class IllegalAction(DebutError):
-    """A well-formed action that the rules forbid here."""
+    """A well-formed action that the rules forbid at this state."""
 
 
 class BadNotation(DebutError):
@@ -77,7 +77,7 @@ class BadPosition(DebutError):
 
 
 class BadRecord(DebutError):
-    """A match record that is cut off, edited, or not one at all."""
+    """A match record that is cut off or edited, or a document that is none."""
 
 
 class LaterFormat(BadRecord):
@@ -85,7 +85,7 @@ class LaterFormat(BadRecord):
 
 
 class BadThrow(DebutError):
-    """A throw that the dice at hand cannot give."""
+    """A throw that the dice of this match cannot give."""
 
 
 class UnknownPlayer(DebutError):
@@ -97,12 +97,12 @@ class CannotCompile(DebutError):
 
 
 class NoDevice(DebutError):
-    """There is no GPU here, or none that can be used."""
+    """This machine has no GPU, or none that can be used."""
 
 
 class NoPackage(DebutError):
-    """What an extra of this package brings is not installed."""
+    """A dependency of one of this package's extras is not installed."""
 
 
 class NoCluster(DebutError):
-    """Nobody of Ray's answers at an address, or not any more."""
+    """No Ray cluster answers at an address, or it has stopped answering."""

@@ -1,4 +1,4 @@
-"""What an action did, in order: for animation, commentary and statistics."""
+"""Describes what an action did, in order, for animation, commentary and statistics."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ KINDS = (
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One happening: who, where, by which die, and the id of the message that tells it.
+    """One event: who, where, by which die, and the id of the message that describes it.
 
-    Where something moves off the grid, ``points`` tell where it is at which moment.
+    Where something moves off the grid, ``points`` give its place at each moment.
     """
 
     kind: str
     message: str
     seat: int | None = None
     path: tuple[str, ...] = ()  # ids of cells
-    told: tuple[str, ...] = ()  # the same cells as the notation calls them, where not by their ids
+    told: tuple[str, ...] = ()  # the same cells in notation, where it does not use their ids
     die: str | None = None
     face: str | None = None
-    touches: tuple[str, ...] = ()  # ids of the cells where somebody plays a flying ball on
+    touches: tuple[str, ...] = ()  # ids of the cells where a piece redirects a flying ball
     piece: str = ""  # the id of the piece that moves
-    by: tuple[str, ...] = ()  # the ids of those who play a flying ball, the first kicker first
+    by: tuple[str, ...] = ()  # the ids of the pieces that play a flying ball, the kicker first
     bends: tuple[str, ...] = ()  # ids of the cells where it bends between two touches
     points: tuple[Moment, ...] = ()
     heights: tuple[int, ...] = ()  # of a ball at each of these points, if it leaves the ground
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
     plus: int | None = None  # what is added to the face of a die
-    counted: tuple[tuple[str, ...], ...] = ()  # the ways that were measured, of whoever won first
+    counted: tuple[tuple[str, ...], ...] = ()  # the paths that were compared, the winner's first
     person: int | None = None  # where a side has partners: the player who acted for the seat
 
 
 def given_up(side: int) -> Event:
-    """What a side does that resigns: no ply of any game, and told in every one alike."""
+    """Makes the event of a resignation, which is no ply and is the same in every game."""
     return Event("whistle", "resigned", side)
 
 
-# Walks that one decision after the other makes while a side arranges its pieces. The browser shows
+# Messages of the walks that a side makes one by one while it arranges its pieces. The browser shows
 # them together: web/src/board/stage.svelte.ts has the same list.
 ARRANGING = frozenset({"placed", "put", "pushed", "move"})
 
 
 def arranges(events: Sequence[Event]) -> bool:
-    """Whether a side has put its pieces somewhere, and nothing else has happened."""
+    """Returns whether a side has only placed its pieces and nothing else has happened."""
     return bool(events) and all(
         event.kind == KINDS[WALK] and event.message in ARRANGING for event in events
     )
 
 
 def by_people(events: tuple[Event, ...], acting: tuple[int, int] | None) -> tuple[Event, ...]:
-    """The same events with the partner who acted; ``acting``: who did so for each side."""
+    """Adds to the events the partner who acted; ``acting`` names that partner for each side."""
     if acting is None:
         return events
     return tuple(
@@ -70,7 +70,7 @@ def by_people(events: tuple[Event, ...], acting: tuple[int, int] | None) -> tupl
 
 
 def event_values(event: Event) -> dict[str, object]:
-    """What a commentary text can tell of an event."""
+    """Returns the values that a commentary text can use for an event."""
     cells = event.told or event.path
     return {
         "side": "AB"[event.seat] if event.seat is not None else "none",
@@ -87,5 +87,5 @@ def event_values(event: Event) -> dict[str, object]:
 
 
 def _number(piece: str) -> str:
-    """What is written on a piece's back."""
+    """Returns the number on a piece's back."""
     return "".join(filter(str.isdecimal, piece))

@@ -1,4 +1,4 @@
-"""Games and states: the public contract, the same for every game."""
+"""Defines games and states: the public contract, the same for every game."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SEATS = (0, 1)
-WATCHER = -1  # whoever holds no seat, to the rule that hides
-HELD_BACK = -1  # in place of an action that somebody may not know
-# So many allowed actions are named to whoever tried another.
+WATCHER = -1  # the seat of a spectator for the rule ``hide``
+HELD_BACK = -1  # stands for an action that a seat may not know
+# An error about an illegal action names at most this many legal ones.
 MOST_NAMED = 24
 
 
 class Result(NamedTuple):
-    """How a match ended: the winning seat or nobody, what it is worth to each, and why."""
+    """How a match ended: the winning seat or nobody, its value to each side, and the reason."""
 
     winner: int | None
     returns: tuple[float, float]
@@ -69,8 +69,10 @@ class Refusal(NamedTuple):
 
 
 class Playouts(NamedTuple):
-    """Random games: a row of scores (A, B), plies, decisions and the winner for each: a seat,
-    ``NO_WINNER`` or ``BOTH_LOSE``."""
+    """Random games: for each a row of scores (A, B), its plies, its decisions, and the winner.
+
+    The winner is a seat, ``NO_WINNER`` or ``BOTH_LOSE``.
+    """
 
     scores: NDArray[np.int32]
     plies: NDArray[np.int32]
@@ -88,7 +90,7 @@ class Perft(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """What a game's picture shows: a position (none: the first one), and dice with their faces."""
+    """What a game's picture shows: a position ("": the first one), and dice with their faces."""
 
     position: str = ""
     dice: tuple[tuple[str, str], ...] = ()
@@ -98,8 +100,10 @@ FIRST_POSITION = Picture()
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
-    """A function for a Spec, imported when it is first called: what needs no rules starts without
-    making their tables."""
+    """Makes a function for a Spec that is imported at its first call.
+
+    A program that needs no rules thus starts without building their tables.
+    """
     found: list[Callable[..., Any]] = []
 
     def call(*args: Any) -> Any:
@@ -110,12 +114,12 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
-# Where games keep what the kernel asks of them, each function by its name.
+# The module of a game that defines each function the kernel needs.
 PARTS = {
     "check": "possible", "why_not": "refusals", "tried": "pointed", "events": "happenings",
     "clock": "view", "scene": "view", "groups": "view", "legs": "view",
 }  # fmt: skip
-# The same in a game whose modules lie in folders.
+# The same for a game whose modules are in sub-folders.
 PARTS_IN_FOLDERS = {
     "check": "position.possible", "why_not": "view.refusals", "tried": "view.pointed",
     "events": "view.happenings", "clock": "view.scene", "scene": "view.scene",
@@ -125,14 +129,14 @@ STORY = {"counts": "story", "owner": "story", "how": "story"}
 
 
 def parts_of(package: str, modules: Mapping[str, str], **elsewhere: str) -> dict[str, Any]:
-    """These functions of a game's folder; ``elsewhere`` tells other modules for some of them."""
+    """Makes these functions of a game; ``elsewhere`` names other modules for some of them."""
     found = {**modules, **elsewhere}
     return {name: later(f"{package}.{module}", name) for name, module in found.items()}
 
 
 @dataclass(frozen=True)
 class Spec:
-    """What a game's folder hands to the kernel."""
+    """Everything that a game's folder gives the kernel."""
 
     id: str
     package: str
@@ -151,11 +155,11 @@ class Spec:
     blank: Callable[[], Any]  # a record with the defaults of every key
     opening: Callable[[dict[str, Any]], Any]  # the first record, from checked options
     options_of: Callable[[Any], dict[str, Value]]  # the options back from a record
-    check: Callable[[Any], tuple[str, str] | None]  # a wrong key and the id of what is wrong
+    check: Callable[[Any], tuple[str, str] | None]  # a wrong key and the message id of its fault
     notate: Callable[[Any, int], str]
     read: Callable[[Any, str], int]  # the code of a well-formed text; BadNotation
     why_not: Callable[[Any, int], Refusal]  # for an action that is not legal
-    # What an action (none: a signal) did, from the records before and after it.
+    # What an action (None: a signal) did, from the records before and after it.
     events: Callable[[Any, int | None, Any], tuple[Event, ...]]
     clock: Callable[[Any], Clock]
     scene: Callable[[Any], Scene]  # of the record as a seat knows it
@@ -165,33 +169,33 @@ class Spec:
     pace: Pace = field(default_factory=Pace)  # how long a match takes
     lessons: tuple[Lesson, ...] = ()
     picture: Picture = FIRST_POSITION
-    # Text options: what is wrong with a text, or nothing.
+    # For text options: returns what is wrong with a text, or None.
     texts: Mapping[str, Callable[[str], Message | None]] = field(default_factory=dict)
-    # Where people build their teams themselves.
+    # Set where people build their own teams.
     teams: Teams | None = None
-    # Whose turn it is of the two people who may play a side; none: one person a side.
+    # Which of a side's two partners is on turn; None: one person plays a side.
     partners: Callable[[Any, int], int] | None = None
-    telling: Telling = field(default_factory=Telling)  # of a match that is over
-    # The throw that an action of a seat leads to, from the record after it; none: nothing to know.
+    telling: Telling = field(default_factory=Telling)  # for the summary of a finished match
+    # The throw that an action of a seat leads to, from the record after it; None: no preview.
     outlook: Callable[[Any, int], Outlook] | None = None
-    # Who has the ball after these decisions, once the dice have fallen; none: nobody asks.
+    # What becomes of the ball after these decisions and their throws; None: not offered.
     chances: Callable[[State, tuple[int, ...]], Chances] | None = None
-    # All that can be aimed by a record and its actions; none: nothing is ever aimed.
+    # All aims at a record with these actions; None: the game has no aiming.
     aims: Callable[[Machine, Any, tuple[int, ...]], Aims | None] | None = None
-    # The action that somebody tries by these picks, or what forbids it; none: nothing to tell.
+    # The action that these picks attempt, or the clause that forbids it; None: nothing to explain.
     tried: Callable[[Any, tuple[Pick, ...]], int | Refusal] | None = None
-    # Whether the browser has a table for it; the terminal and Python play every game.
+    # Whether the browser has a table for the game; the terminal and Python play every game.
     at_table: bool = True
-    # Renames the cells of a text from notation to the board, and back: its own inverse. None:
-    # notation names them as the board does.
+    # Renames the cells of a text from notation to the board and back: its own inverse. None:
+    # notation and board use the same names.
     board_names: Callable[[Any, str], str] | None = None
-    # Boards that a match may be played on in place of the usual one, by the names scenes give them.
+    # Boards other than the default one, by the names that scenes use for them.
     boards: Mapping[str, Callable[[], Board]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class GameText:
-    """A message of a game's own texts, to be said in an error."""
+    """A message of a game's own texts, to be quoted in an error."""
 
     game: Game
     message: str
@@ -202,7 +206,7 @@ class GameText:
 
 
 class Game:
-    """One game: starts and reads positions, and runs its rules in bulk."""
+    """Starts and reads positions of one game, and runs its rules in bulk."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -211,32 +215,32 @@ class Game:
 
     @cached_property
     def machine(self) -> Machine:
-        """The compiled rules; made at first use if the cache does not have them."""
+        """The compiled rules; they are compiled at first use if the cache does not have them."""
         return machine(self.spec.package, self.spec.size)
 
     @cached_property
     def usual(self) -> tuple[str, ...]:
-        """What each key of a position says where nothing is told."""
+        """The default text of each key of a position."""
         blank = self.spec.blank()
         return tuple([key.write(blank) for key in self.spec.keys])
 
     @cached_property
     def secrets(self) -> bool:
-        """Whether a side may know something that the other does not."""
+        """Is true if a side can know something that the other does not."""
         return hasattr(part_of(self.spec.package, "rules"), "hide")
 
     @cached_property
     def board(self) -> Board:
-        """The usual one."""
+        """The default board."""
         return self.spec.board()
 
     @cached_property
     def boards(self) -> dict[str, Board]:
-        """All of them by their names; the usual one has none."""
+        """All boards by name; the name of the default one is empty."""
         return {"": self.board} | {name: make() for name, make in self.spec.boards.items()}
 
     def still(self) -> Still:
-        """A moment of it to look at; no rules need be compiled for that."""
+        """Makes a still picture of the game without compiling its rules."""
         position, dice = self.spec.picture
         state = self.parse(position) if position else self.start()
         shown = tuple(Die(die, face=face) for die, face in dice)
@@ -247,7 +251,7 @@ class Game:
         return catalog(lang, self.spec.folder / "text")
 
     def rules(self, lang: str) -> str:
-        """The rule page, in Markdown."""
+        """Returns the rule page, in Markdown."""
         return (self.spec.folder / f"rules.{lang}.md").read_text("utf-8")
 
     def start(self, /, **options: object) -> State:
@@ -277,8 +281,11 @@ class Game:
         device: str = HERE,
         first: int = 0,
     ) -> Playouts:
-        """Random games from the start, or from a position; the same for any number of threads, and
-        on a GPU (``device="cuda"``). ``first``: the number of the first one, to go on with."""
+        """Plays random games from the start, or from a position.
+
+        The results are the same for any number of threads and on a GPU (``device="cuda"``).
+        ``first`` is the number of the first game, which lets a later call continue the series.
+        """
         import numpy as np
 
         rec = (state or self.start()).record
@@ -296,7 +303,7 @@ class Game:
         return _tallied(np.concatenate(rows))
 
     def perft(self, state: State, depth: int) -> Perft:
-        """Positions ``depth`` actions away, throws expanded, and the sum of their probabilities."""
+        """Counts positions ``depth`` actions away, throws expanded, and adds up their odds."""
         if depth < 0:
             raise BadOption("option-bad-value", option="depth", value=depth, takes="0 …")
         return Perft(*self.machine.perft(state.record, depth))
@@ -308,21 +315,21 @@ class Game:
         return f"<debut game {self.id}>"
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        """Pickles a game by its name: an error that names one must reach another process."""
+        """Pickles a game by its name, so that errors that refer to one can cross processes."""
         from debut.kernel.registry import game
 
         return game, (self.id,)
 
 
 class State:
-    """A position of a match; never changes."""
+    """An immutable position of a match."""
 
     __slots__ = ("_actions", "_last", "_odds", "game", "record")
 
     def __init__(self, game: Game, record: Any, last: tuple[Any, int | None] | None = None) -> None:
         self.game = game
         self.record = record
-        # The record before the last action, and that action (none: a signal).
+        # The record before the last action, and that action (None: a signal).
         self._last = last
         self._actions: tuple[int, ...] | None = None
         self._odds: tuple[tuple[int, float], ...] | None = None
@@ -344,7 +351,7 @@ class State:
         return self._actions
 
     def weights(self) -> tuple[tuple[int, int], ...]:
-        """At a throw: each outcome with the whole number its odds are in proportion to."""
+        """Returns each outcome of a throw with an integer weight proportional to its odds."""
         if self.record.turn != CHANCE:
             return ()
         outcomes, weights = self.game.machine.chance(self.record)
@@ -378,13 +385,13 @@ class State:
         return IllegalAction("action-illegal", action=str(action), allowed=self.allowed())
 
     def allowed(self) -> str:
-        """What may be played, in notation; of many actions, the first and how many there are."""
+        """Lists the legal actions in notation; of many, only the first ones and their number."""
         actions = self.actions()
         named = ", ".join(map(self.notate, actions[:MOST_NAMED]))
         return named if len(actions) <= MOST_NAMED else f"{named}, … ({len(actions)})"
 
     def signals(self) -> tuple[str, ...]:
-        """What may come from outside the match now: the whistle of a real clock."""
+        """Lists the outside signals that are possible now, such as the whistle of a real clock."""
         signals = enumerate(self.game.spec.signals)
         make = self.game.machine.signal
         return tuple(name for code, name in signals if make(self.record, code) is not None)
@@ -405,26 +412,26 @@ class State:
         return code
 
     def on_board(self, text: str) -> str:
-        """Notation with its cells named as the board names them, or such a text as notation."""
+        """Converts cell names between notation and board, in either direction."""
         rename = self.game.spec.board_names
         return rename(self.record, text) if rename and self.turn >= 0 else text
 
     def why_not(self, text: str) -> Refusal | None:
-        """The clause that forbids this action here, or nothing if it is allowed."""
+        """Returns the clause that forbids this action, or None if it is legal."""
         if self.turn == OVER:
             raise self._refused(text.strip())
         code = self.game.spec.read(self.record, text)
         return None if self.is_legal(code) else self.game.spec.why_not(self.record, code)
 
     def why_not_pick(self, picks: Sequence[Pick]) -> Refusal | None:
-        """The clause that forbids the last of these picks after the others, or nothing to say."""
+        """Returns the clause that forbids the last of these picks after the others, if any."""
         tried = self.game.spec.tried
         if self.turn < 0 or tried is None or not picks:
             return None
-        told = tried(self.record, tuple(picks))
-        if isinstance(told, Refusal):
-            return told
-        return None if self.is_legal(told) else self.game.spec.why_not(self.record, told)
+        found = tried(self.record, tuple(picks))
+        if isinstance(found, Refusal):
+            return found
+        return None if self.is_legal(found) else self.game.spec.why_not(self.record, found)
 
     @property
     def score(self) -> tuple[int, int]:
@@ -453,10 +460,10 @@ class State:
         return self.game.spec.events(before, action, self.record)
 
     def seen_by(self, seat: int | None) -> State:
-        """The state as this seat knows it: what it may not know is unknown, the last action too.
+        """Returns the state as this seat knows it, with secrets hidden, the last action included.
 
-        Without secrets it is this very state. An unknown is a chance node to the rules, so that
-        whoever thinks ahead from here cannot know better.
+        Without secrets it returns this very state. A hidden value is a chance node to the rules, so
+        a search from this state cannot use the other side's secrets.
         """
         if not self.game.secrets:
             return self
@@ -473,7 +480,7 @@ class State:
         return self.game.machine.hide(record, WATCHER if seat is None else seat)
 
     def held_back(self, seat: int | None) -> bool:
-        """Whether this seat cannot tell the last action from another that was possible."""
+        """Returns whether this seat cannot distinguish the last action from another legal one."""
         if self._last is None or not self.game.secrets:
             return False
         before, action = self._last
@@ -486,7 +493,7 @@ class State:
 
     @property
     def revealed(self) -> bool:
-        """Whether the last action showed a side what it did not know: it stays played."""
+        """Is true if the last action revealed a secret to a side, so that it cannot be undone."""
         before, action = self._last or (None, None)
         if action is None or not self.game.secrets:
             return False
@@ -504,20 +511,20 @@ class State:
         return self.game.spec.options_of(self.record)
 
     def evaluate(self) -> float:
-        """How good it looks for side A, from -1 to 1, before any search."""
+        """Estimates the value for side A, from -1 to 1, without search."""
         return self.game.machine.evaluate(self.record)
 
     @property
     def clock(self) -> Clock:
-        """Time gone and in all, as every view shows it."""
+        """The elapsed and total time, as every view shows it."""
         return self.game.spec.clock(self.record)
 
     def view(self, seat: int | None) -> View:
-        """What this seat may see and do; a throw can be made, or told, by either."""
+        """Returns what this seat may see and do; either side may make, or type, a throw."""
         return self.views((seat,))[seat]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
-        """Of several seats at once: what all see that know everything is made once."""
+        """Returns the views of several seats; the part that is the same for all is made once."""
         spec, turn, score = self.game.spec, self.turn, self.score
         made: dict[int | None, View] = {}
         scene: Scene | None = None
@@ -543,7 +550,7 @@ class State:
         return made
 
     def preview(self, action: int) -> Preview:
-        """How an action is written, where it leads, and the odds of the throw that follows it."""
+        """Returns an action's notation, where it leads, and the odds of the throw that follows."""
         if not self.is_legal(action):
             raise self._refused(action)
         spec = self.game.spec
@@ -555,14 +562,14 @@ class State:
         return Preview(action, written, outlook.odds, legs, outlook.ends)
 
     def aims(self) -> Aims | None:
-        """All that whoever decides can aim now, as far as this state knows."""
+        """Returns all aims of the player on turn, as far as this state knows; None without any."""
         spec = self.game.spec
         if spec.aims is None or self.turn < 0:
             return None
         return spec.aims(self.game.machine, self.record, self.actions())
 
     def chances(self, actions: Sequence[int]) -> Chances:
-        """What becomes of the ball by these decisions, each fate with its probability."""
+        """Returns the fates of the ball after these decisions, each with its probability."""
         spec = self.game.spec
         return spec.chances(self, tuple(actions)) if spec.chances is not None else ()
 
@@ -596,7 +603,7 @@ class State:
 def restored(
     name: str, record: bytes, before: bytes | None = None, action: int | None = None
 ) -> State:
-    """A state from its game and the bytes of its record: for copies and other processes."""
+    """Restores a state from its game and the bytes of its record, for copies and pickles."""
     from debut.kernel.registry import game
 
     made = game(name)

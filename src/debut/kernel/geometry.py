@@ -1,13 +1,13 @@
-"""Boards of squares and of hexes: what tables are made from, and sets of cells as bits.
+"""Implements boards of squares and hexes: grids to build tables from, and sets of cells as bits.
 
-A set of cells is a few words, whole numbers of at most 63 bits: none is ever negative, so that
-Python, machine code and a GPU agree on every shift. Each word holds some whole rows of the board,
-and neighbours are found by shifting whole rows, across the border of two words where need be.
+A set of cells is a few words, integers of at most 63 bits: none is ever negative, so that Python,
+machine code and a GPU agree on every shift. Each word holds some whole rows of the board, and
+neighbours are found by shifting whole rows, across the border of two words where necessary.
 
-What is compiled works on one word at a time (``beside`` is given the words before and after it),
+The compiled rules work on one word at a time (``beside`` takes the words before and after it),
 so that a game whose sets are one or two words keeps them in variables. A game with more keeps its
-sets in an array, the work space that the kernel gives to rules: there a set is named by the array
-and the place ``at`` of its first word. Nothing is allocated.
+sets in an array, the work space that the kernel passes to rules: there a set is identified by the
+array and the index ``at`` of its first word. Nothing is allocated.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from debut.kernel.rule import rule, table
 
 WORD_BITS = 63
 
-# Steps to the neighbours, in the order of the cells they lead to: columns, rows.
+# Steps to the neighbours as columns and rows, in the order of the cells they lead to.
 _FOUR = ((0, -1), (-1, 0), (1, 0), (0, 1))
 _EIGHT = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
-# Of hexes: columns are counted in halves, for every other row lies half a cell further right.
+# Hexes count columns in halves, because every other row lies half a cell further right.
 _SIX = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
 STEPS = {"four": _FOUR, "eight": _EIGHT, "six": _SIX}
 
 
 class Grid(NamedTuple):
-    """A board of rows of cells, numbered along the rows from 0, and which of them are neighbours.
+    """A board of rows of cells, numbered along the rows from 0, with its neighbourhood.
 
-    ``ways``: ``four`` (squares, straight), ``eight`` (squares, diagonals too) or ``six`` (hexes,
+    ``ways`` is ``four`` (squares, straight), ``eight`` (squares, diagonals too) or ``six`` (hexes,
     rows 1, 3, 5… half a cell further right). A board with gaps or another outline is a set of
     cells on the grid around it.
     """
@@ -49,30 +49,30 @@ class Grid(NamedTuple):
 
     @property
     def words(self) -> int:
-        """How many words a set takes."""
+        """The number of words in a set."""
         return -(-self.height // (WORD_BITS // self.width))
 
     @property
     def rows(self) -> int:
-        """Rows of a word: as many in each, but for the last."""
+        """The number of rows in a word; the last word may have fewer."""
         return -(-self.height // self.words)
 
     @property
     def bits(self) -> int:
-        """Cells of a word."""
+        """The number of cells in a word."""
         return self.rows * self.width
 
     def cell(self, column: int, row: int) -> int:
-        """Its number, -1 outside the board."""
+        """Returns the number of a cell, -1 outside the board."""
         inside = 0 <= column < self.width and 0 <= row < self.height
         return column + self.width * row if inside else -1
 
     def place(self, cell: int) -> tuple[int, int]:
-        """Column and row."""
+        """Returns the column and the row of a cell."""
         return cell % self.width, cell // self.width
 
     def step(self, cell: int, way: int) -> int:
-        """The neighbour in one of the directions, -1 outside the board."""
+        """Returns the neighbour in one of the directions, -1 outside the board."""
         column, row = self.place(cell)
         across, along = self.steps[way]
         if self.ways == "six":
@@ -84,14 +84,14 @@ class Grid(NamedTuple):
         return [at for way in range(len(self.steps)) if (at := self.step(cell, way)) >= 0]
 
     def ray(self, cell: int, way: int) -> list[int]:
-        """The cells in a direction, the nearest first, as far as the board goes."""
+        """Lists the cells in a direction up to the edge of the board, the nearest first."""
         found = []
         while (cell := self.step(cell, way)) >= 0:
             found.append(cell)
         return found
 
     def distance(self, a: int, b: int) -> int:
-        """Steps between two cells of an empty board."""
+        """Counts the steps between two cells of an empty board."""
         (column_a, row_a), (column_b, row_b) = self.place(a), self.place(b)
         along = abs(row_a - row_b)
         if self.ways == "six":
@@ -101,11 +101,11 @@ class Grid(NamedTuple):
         return across + along if self.ways == "four" else max(across, along)
 
     def ring(self, cell: int, distance: int) -> list[int]:
-        """The cells exactly so many steps away."""
+        """Lists the cells exactly ``distance`` steps away."""
         return [other for other in range(self.cells) if self.distance(cell, other) == distance]
 
     def mask(self, cells: Iterable[int]) -> tuple[int, ...]:
-        """A set's words."""
+        """Returns the words of the set of these cells."""
         words, bits = [0] * self.words, self.bits
         for cell in cells:
             words[cell // bits] |= 1 << cell % bits
@@ -113,14 +113,14 @@ class Grid(NamedTuple):
 
 
 def padded(rows: Sequence[Sequence[int]], blank: int = -1) -> list[list[int]]:
-    """Rows of one length, for a table."""
+    """Pads rows to one length, for a table."""
     longest = max(map(len, rows))
     return [[*row, *[blank] * (longest - len(row))] for row in rows]
 
 
 @rule
 def count_bits(word: int) -> int:
-    """How many cells a word holds. LLVM knows this for what it is: one instruction."""
+    """Counts the cells in a word. LLVM recognises this code and makes it one instruction."""
     word -= word >> 1 & 0x5555555555555555
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -129,13 +129,13 @@ def count_bits(word: int) -> int:
 
 @rule
 def lowest_bit(word: int) -> int:
-    """The number of a word's first cell; the word is not empty. One instruction as well."""
+    """Returns the number of the first cell in a non-empty word; it is one instruction as well."""
     return count_bits(~word & (word - 1))
 
 
 @rule
 def write_bits(out: Any, n: int, first: int, word: int) -> int:
-    """Writes a number for every cell of a word, ``first`` for bit 0, from ``out[n]`` on."""
+    """Writes the number of every cell of a word from ``out[n]`` on; bit 0 is cell ``first``."""
     while word:
         out[n] = first + lowest_bit(word)
         n += 1
@@ -147,26 +147,26 @@ Rule = Callable[..., Any]
 
 
 class Sets(NamedTuple):
-    """What can be done with sets in arrays; ``a, at`` names a set, and so does ``b, bt``."""
+    """Operations on sets in arrays; ``a, at`` identifies a set, and so does ``b, bt``."""
 
     clear: Rule  # (a, at)
     put: Rule  # (a, at, cell)
     drop: Rule  # (a, at, cell)
     has: Rule  # (a, at, cell) -> bool
     copy: Rule  # (a, at, b, bt): a becomes b
-    join: Rule  # (a, at, b, bt): and those of b
-    keep: Rule  # (a, at, b, bt): only those that are in b
-    remove: Rule  # (a, at, b, bt): only those that are not in b
+    join: Rule  # (a, at, b, bt): a becomes the union of a and b
+    keep: Rule  # (a, at, b, bt): a keeps only its cells that are in b
+    remove: Rule  # (a, at, b, bt): a keeps only its cells that are not in b
     meets: Rule  # (a, at, b, bt) -> bool: whether they have a cell in common
     is_empty: Rule  # (a, at) -> bool
     size: Rule  # (a, at) -> int
     first: Rule  # (a, at) -> int: the lowest cell, -1 if there is none
-    take: Rule  # (a, at) -> int: the same, and it is taken out
+    take: Rule  # (a, at) -> int: the same, and the cell is removed
     write: Rule  # (out, n, first, a, at) -> int: as ``write_bits``
 
 
 def make_sets(words: int, bits: int) -> Sets:
-    """Rules for sets of so many words, each of so many cells."""
+    """Makes the rules for sets of this many words and of this many cells per word."""
 
     @rule
     def clear(a: Any, at: int) -> None:
@@ -249,27 +249,27 @@ def make_sets(words: int, bits: int) -> Sets:
 
 
 class Neighbours(NamedTuple):
-    """How sets move over a grid; those over arrays as in ``Sets``, ``free, ft`` a third set."""
+    """Moves of sets over a grid; arguments are as in ``Sets``, and ``free, ft`` is a third set."""
 
-    # One word, number w, of the neighbours of a set; the words around it are 0 at the ends.
+    # Returns word w of the neighbours of a set; the words around it are 0 at the ends.
     beside: Rule  # (before, word, after, w) -> int
     # The same for cells one step in one direction, as ``Grid.step`` counts them.
     toward: Rule  # (before, word, after, w, way) -> int
     step: Rule  # (a, at, free, ft): a becomes its free neighbours
-    grow: Rule  # (a, at, free, ft): a comes to have its free neighbours too
-    walk: Rule  # (a, at, free, ft, steps): after exactly so many steps over free cells
-    flood: Rule  # (a, at, free, ft): and all that is joined to it over free cells
-    # (a, at, cell, free, ft, done, steps): a holds all that is within so many steps of a cell, and
-    # grows to what is within more of them.
+    grow: Rule  # (a, at, free, ft): a gains its free neighbours
+    walk: Rule  # (a, at, free, ft, steps): a moves exactly so many steps over free cells
+    flood: Rule  # (a, at, free, ft): a gains all cells connected to it over free cells
+    # (a, at, cell, free, ft, done, steps): a holds all cells within ``done`` steps of a cell, and
+    # grows to those within ``steps``.
     within: Rule
     steps_to: Rule  # (a, at, free, ft, b, bt, most) -> int: how far b is, -1 if over most; a moves
-    # (a, at, b, bt, free, ft): one step on, never straight back. a and b are one set a direction,
-    # one behind the other: where somebody is who came that way; b is before the step, a after it.
+    # (a, at, b, bt, free, ft): one step on, never straight back. a and b hold one set a direction,
+    # one behind the other: the cells reached that way; b is before the step, a after it.
     onward: Rule
 
 
 def make_neighbours(grid: Grid) -> Neighbours:
-    """Rules for the sets of a grid."""
+    """Makes the rules for the sets of a grid."""
     words, width, last = grid.words, grid.width, grid.words - 1
     ways = len(grid.steps)
     inside = (1 << grid.bits) - 1
@@ -279,7 +279,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
     columns = [cell % width for cell in range(grid.bits)]
     not_first = sum(1 << cell for cell, column in enumerate(columns) if column > 0)
     not_last = sum(1 << cell for cell, column in enumerate(columns) if column < width - 1)
-    # Cells of the rows that lie further right, by word: from that before the first on.
+    # The cells of the rows that lie further right, by word, from the word before the first on.
     numbers = range(-grid.bits, (words + 1) * grid.bits)
     right = [sum(1 << n % grid.bits for n in numbers if n // grid.bits == w and n // width % 2)
              for w in range(-1, words + 1)]  # fmt: skip
@@ -297,17 +297,17 @@ def make_neighbours(grid: Grid) -> Neighbours:
 
     @rule
     def upward(word: int, after: int) -> int:
-        """To the row before."""
+        """Moves a word's cells to the row before."""
         return word >> width | (after & row) << other_end
 
     @rule
     def downward(before: int, word: int, w: int) -> int:
         return (word << width | before >> other_end) & (inside_last if w == last else inside)
 
-    # A row's neighbours in another row: the same columns, and more of them in two of the grids.
+    # The columns of a row's neighbours in another row: the same, and more in two of the grids.
 
     @rule
-    def straight(word: int, w: int) -> int:  # noqa: ARG001 - the shape that all three have
+    def straight(word: int, w: int) -> int:  # noqa: ARG001 - all three have the same signature
         return word
 
     @rule
@@ -335,7 +335,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
 
     @rule
     def slid_half(word: int, w: int, across: int) -> int:
-        """Halves of a cell; a step of one half is always on the way to another row."""
+        """Slides by halves of a cell; a step of one half always leads to another row."""
         moving, staying = word, 0
         if across == -1:
             moving, staying = word & ~leaning[w + 1], word & leaning[w + 1]
@@ -404,7 +404,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
     def within(a: Any, at: int, cell: int, free: Any, ft: int, done: int, steps: int) -> None:
         row = cell // width
         for step in range(done + 1, steps + 1):
-            # Only the words that the step can get to.
+            # Only the words that the step can reach.
             first, final = max(row - step, 0) // rows, min(row + step, lowest) // rows
             grow_words(a, at, free, ft, first, final)
 
@@ -417,7 +417,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
                 word = a[at + w]
                 met |= word & b[bt + w]
                 after = a[at + w + 1] if w < last else 0
-                # Where nobody goes on from, b can be reached all the same.
+                # The cells of b can be reached even where they are not free.
                 a[at + w] = beside(before, word, after, w) & (free[ft + w] | b[bt + w])
                 before = word
             if met:
@@ -426,7 +426,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
 
     @rule
     def others(a: Any, at: int, w: int, way: int) -> int:
-        """A word of those who came by any way but the opposite of this one."""
+        """Returns a word of the sets of all directions but the opposite of this one."""
         found = 0
         if 0 <= w <= last:
             for came in range(ways):
@@ -446,7 +446,7 @@ def make_neighbours(grid: Grid) -> Neighbours:
 
     @rule
     def onward_straight(a: Any, at: int, b: Any, bt: int, free: Any, ft: int) -> None:
-        """The same for squares without diagonals, every word of the four sets read once."""
+        """Does the same for squares without diagonals, reading every word of the four sets once."""
         falling = 0
         for w in range(words):
             up, left = b[bt + w], b[bt + words + w]

@@ -1,4 +1,4 @@
-"""One table of fields per game; from it the record, for Python and for compiled code alike."""
+"""Builds a game's record from its table of fields, for Python and for compiled code alike."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ OVER = -2
 NO_WINNER = -1
 BOTH_LOSE = -2
 
-# A game never needs more than this many happenings told for one action.
+# No game logs more than this many events for one action.
 LOG_ROWS = 14
 LOG_WIDTH = 5
 
 Field = tuple[str, str] | tuple[str, str, int]
 
-# Every record starts with these: what the kernel itself reads and writes. Fields are signed:
-# the difference of two unsigned ones would wrap around in machine code.
+# Every record starts with these fields, which the kernel itself reads and writes. They are signed,
+# because the difference of two unsigned ones would wrap around in machine code.
 COMMON: tuple[Field, ...] = (
     ("turn", "i1"),
     ("winner", "i1"),
@@ -36,7 +36,7 @@ _TYPES: dict[str, Any] = {
 
 
 def structure(name: str, fields: tuple[Field, ...]) -> Any:
-    """A ctypes structure with these fields."""
+    """Makes a ctypes structure with these fields."""
 
     def of(field: Field) -> tuple[str, Any]:
         kind = _TYPES[field[1]]
@@ -46,9 +46,9 @@ def structure(name: str, fields: tuple[Field, ...]) -> Any:
 
 
 def record(name: str, fields: tuple[Field, ...]) -> Any:
-    """The record of a game: the common fields, the game's own, and the log of the last action.
+    """Makes the record of a game: common fields, the game's own, and the log of the last action.
 
-    The log stands last, so the bytes before ``logged`` are the position and nothing else.
+    The log comes last, so that the bytes before ``logged`` are the position and nothing else.
     """
     row = ctypes.c_int32 * LOG_WIDTH
     base = structure(name + "Position", COMMON + fields)

@@ -1,4 +1,4 @@
-"""Options of a match, as a game declares them."""
+"""Declares and checks the options of a match."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ Value = bool | int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch (``choices`` no, yes), a whole number within bounds, one word of a list, or a text
-    of at most so many characters, which the game itself looks at: a ``team`` perhaps. ``first`` is
-    what suits a person's first match better than the default."""
+    """A switch (``choices`` no, yes), a whole number within bounds, one word of a list, or a text.
+
+    A text has at most ``text`` characters and is checked by the game itself; it may be a ``team``.
+    ``first`` is a value that suits a person's first match better than the default.
+    """
 
     name: str
     default: Value | None
@@ -34,7 +36,7 @@ class Option(msgspec.Struct, frozen=True):
         return " | ".join(self.choices) if self.choices else f"{self.low} … {self.high}"
 
     def check(self, value: object) -> Value:
-        """The value itself if the option takes it; texts are read as a person writes them."""
+        """Returns the value if the option accepts it; accepts the texts that people write too."""
         if isinstance(self.default, bool):
             words = {"yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
             if isinstance(value, bool):
@@ -57,7 +59,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value | None]:
-    """Every option with the value given or its default."""
+    """Returns every option with its given value or its default."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -1,8 +1,8 @@
-"""How long a match takes: one table a game, which every text about lengths is made from.
+"""Estimates how long a match takes, from one table per game; all texts about lengths use it.
 
 A match between two people takes as long as its decisions and its rolls. ``debut.lab.pace`` measures
 how many there are in matches between computer opponents. How long a person thinks about a decision
-is an assumption, written down with each game's table.
+is an assumption, stated with each game's table.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ BY_THE_CLOCK = 120  # seconds that one minute of each of two halves takes
 
 
 def seconds_of(decisions: float, rolls: float, thought: float) -> float:
-    """What so many decisions take, each thought about for so many seconds, and so many rolls."""
+    """Returns the seconds for these decisions, at ``thought`` seconds each, and these rolls."""
     return round(decisions * thought + rolls * SECONDS_A_ROLL, 1)
 
 
 class PaceRule(msgspec.Struct, frozen=True):
-    """For matches with the options ``when``: so many units, each of so many seconds.
+    """The length of matches with the options ``when``: a number of units of ``seconds`` each.
 
-    ``option`` says how many units there are; ``units`` does where it is left out.
+    ``option`` names the option with the number of units; ``units`` is used where that has none.
     """
 
     seconds: float
@@ -46,37 +46,39 @@ class PaceRule(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """The option that makes a match shorter or longer, the values offered first, and the rules of
-    which the first that fits the options tells how long a match takes."""
+    """The option that sets the length of a match, the values offered first, and the rules.
+
+    The first rule that fits the options gives the length.
+    """
 
     option: str = ""
     offers: tuple[Value, ...] = ()
     rules: tuple[PaceRule, ...] = ()
 
     def minutes(self, options: Mapping[str, object]) -> int | None:
-        """The minutes that a match with these options takes; none where the game does not say."""
+        """Returns the minutes that a match with these options takes; None if no rule fits."""
         rule = next((one for one in self.rules if one.fits(options)), None)
         return None if rule is None else rounded(rule.seconds * rule.count(options) / 60)
 
 
 def rounded(minutes: float) -> int:
-    """Nobody is helped by 37 minutes: steps of five, of a quarter of an hour above an hour."""
+    """Rounds to steps of five minutes, or fifteen from an hour on; below 7.5 it keeps minutes."""
     step = 1 if minutes < 7.5 else 5 if minutes < 60 else 15
     return max(1, int(minutes / step + 0.5) * step)
 
 
 def time_text(text: Catalog, minutes: int) -> str:
-    """So many minutes in words: "25 minutes", "1 h 15", "2 hours"."""
+    """Formats minutes in words: "25 minutes", "1 h 15", "2 hours"."""
     hours, rest = divmod(minutes, 60)
     return text.say("length-time", {"hours": hours, "minutes": rest})
 
 
 def usual_options(options: Sequence[Option]) -> dict[str, Value | None]:
-    """The options of a full match: every one its default."""
+    """Returns the options of a full match: the default of each."""
     return {option.name: option.default for option in options}
 
 
 def first_options(options: Sequence[Option]) -> dict[str, Value | None]:
-    """The options of a person's first match: what suits it best where an option says so."""
+    """Returns the options of a person's first match: ``first`` where set, otherwise the default."""
     usual = usual_options(options)
     return usual | {one.name: one.first for one in options if one.first is not None}

@@ -1,4 +1,4 @@
-"""Positions as one line of text, ``key=value; key=value``: the same codec for every game."""
+"""Writes and reads positions as one line of text, ``key=value; key=value``, for every game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FIXED = re.compile(r"(-?)([0-9]{1,7})(?:\.([0-9]{1,2}))?", re.ASCII)
 
 
 class BadValue(ValueError):
-    """A value that a key does not take; ``takes`` says what it does."""
+    """A value that a key does not accept; ``takes`` describes what it does."""
 
     def __init__(self, takes: str) -> None:
         super().__init__(takes)
@@ -24,7 +24,7 @@ class BadValue(ValueError):
 
 @dataclass(frozen=True)
 class Key:
-    """One key of the text: how it is written from a record, and read back into one."""
+    """One key of the text, with functions that write it from a record and read it into one."""
 
     name: str
     write: Callable[[Any], str]
@@ -33,7 +33,7 @@ class Key:
 
 
 def one_of(field: str, names: Sequence[str], name: str = "", *, always: bool = False) -> Key:
-    """A field that counts through a list of names; empty names cannot be written."""
+    """Makes a key for a field that is an index into names; empty names cannot be written."""
 
     def read(rec: Any, text: str) -> None:
         if not text or text not in names:
@@ -44,13 +44,13 @@ def one_of(field: str, names: Sequence[str], name: str = "", *, always: bool = F
 
 
 def listed(names: Sequence[str]) -> str:
-    """All the names, or the two ends of a long list."""
-    told = [name for name in names if name]
-    return " | ".join(told) if len(told) <= MOST_LISTED else f"{told[0]} … {told[-1]}"
+    """Lists all the names, or only the first and last of many."""
+    named = [name for name in names if name]
+    return " | ".join(named) if len(named) <= MOST_LISTED else f"{named[0]} … {named[-1]}"
 
 
 def or_none(field: str, names: Sequence[str], *, always: bool = False) -> Key:
-    """A field that counts through names from 0 on; -1 is ``none``."""
+    """Makes a key for a field that is an index into names; -1 is ``none``."""
 
     def read(rec: Any, text: str) -> None:
         if text != NONE and text not in names:
@@ -65,17 +65,17 @@ def or_none(field: str, names: Sequence[str], *, always: bool = False) -> Key:
 
 
 def each_of(name: str, field: str, at: slice, names: Sequence[str], *, always: bool = False) -> Key:
-    """Part of a field of several, each of which counts through names; ``-`` is -1: ``a4,-,d3``."""
+    """Makes a key for part of an array of indices into names; ``-`` is -1: ``a4,-,d3``."""
     size = at.stop - at.start
 
     def write(rec: Any) -> str:
         return ",".join("-" if value == -1 else names[value] for value in getattr(rec, field)[at])
 
     def read(rec: Any, text: str) -> None:
-        told = [word.strip() for word in text.split(",")]
-        if len(told) != size or any(word not in names and word != "-" for word in told):
+        given = [word.strip() for word in text.split(",")]
+        if len(given) != size or any(word not in names and word != "-" for word in given):
             raise BadValue(f"{size} × {names[0]} … {names[-1]} | -")
-        getattr(rec, field)[at] = [-1 if word == "-" else names.index(word) for word in told]
+        getattr(rec, field)[at] = [-1 if word == "-" else names.index(word) for word in given]
 
     return Key(name, write, read, always)
 
@@ -88,7 +88,7 @@ def number(field: str, low: int, high: int, name: str = "") -> Key:
 
 
 def fixed(field: str, low: int, high: int, name: str = "") -> Key:
-    """A number kept in whole hundredths and written with its point: ``-3.05``."""
+    """Makes a key for a number stored in whole hundredths and written with a point: ``-3.05``."""
 
     def read(rec: Any, text: str) -> None:
         setattr(rec, field, hundredths(text, low, high))
@@ -97,20 +97,20 @@ def fixed(field: str, low: int, high: int, name: str = "") -> Key:
 
 
 def with_point(number: int) -> str:
-    """Hundredths as a person writes them; zeros at the end are left out."""
+    """Formats hundredths with a decimal point, without trailing zeros."""
     whole_part, rest = divmod(abs(number), 100)
     sign = "-" if number < 0 else ""
     return f"{sign}{whole_part}.{rest:02}".rstrip("0").rstrip(".")
 
 
 def hundredths(text: str, low: int, high: int) -> int:
-    """A number with at most two places behind its point, as whole hundredths within bounds."""
+    """Parses a number with at most two decimals into whole hundredths within bounds."""
     found = _FIXED.fullmatch(text)
     if found:
         sign, whole_part, rest = found[1], found[2], found[3] or ""
         number = int(whole_part) * 100 + int(rest.ljust(2, "0"))
         number = -number if sign else number
-        # Zero is written in one way.
+        # Zero has one spelling, so "-0" is refused.
         if low <= number <= high and not (sign and number == 0):
             return number
     raise BadValue(f"{with_point(low)} … {with_point(high)}")
@@ -121,7 +121,7 @@ def flag(field: str, name: str = "") -> Key:
 
 
 def pair(field: str, low: int, high: int, name: str = "") -> Key:
-    """A number for each side, A's first: ``2-1``."""
+    """Makes a key for a number of each side, A's first: ``2-1``."""
 
     def write(rec: Any) -> str:
         both = getattr(rec, field)
@@ -138,7 +138,7 @@ def pair(field: str, low: int, high: int, name: str = "") -> Key:
 
 
 def outcome(reasons: Sequence[str], nobody: str, code: int) -> Key:
-    """How a match ended, ``A:full-time``; what is said of no winner, and its number."""
+    """Makes the key of the result, ``A:full-time``; ``nobody`` and ``code`` stand for no winner."""
     winners = {"A": 0, "B": 1, nobody: code}
 
     def write(rec: Any) -> str:
@@ -152,28 +152,30 @@ def outcome(reasons: Sequence[str], nobody: str, code: int) -> Key:
         if text == NONE:
             return
         if winner not in winners or not reason or reason not in reasons:
-            told = " | ".join(f"{name}:…" for name in winners)
-            raise BadValue(f"{NONE} | {told} ({', '.join(reasons[1:])})")
+            allowed = " | ".join(f"{name}:…" for name in winners)
+            raise BadValue(f"{NONE} | {allowed} ({', '.join(reasons[1:])})")
         rec.winner, rec.reason = winners[winner], reasons.index(reason)
 
     return Key("result", write, read)
 
 
 def whole(text: str, low: int, high: int) -> int:
-    """A whole number within bounds, written with plain digits."""
+    """Parses a whole number within bounds, written with plain digits."""
     if not (text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high):
         raise BadValue(f"{low} … {high}")
     return int(text)
 
 
 def write_position(rec: Any, usual: Sequence[str], keys: Sequence[Key]) -> str:
-    """What differs from what each key usually says, and the keys that are always told."""
-    told = ((key, key.write(rec), default) for key, default in zip(keys, usual, strict=True))
-    return "; ".join([f"{key.name}={t}" for key, t, default in told if key.always or t != default])
+    """Writes the keys whose values differ from their defaults, and those with ``always``."""
+    written = ((key, key.write(rec), default) for key, default in zip(keys, usual, strict=True))
+    return "; ".join(
+        [f"{key.name}={t}" for key, t, default in written if key.always or t != default]
+    )
 
 
 def read_position(text: str, rec: Any, keys: Sequence[Key]) -> None:
-    """Reads the keys given into a record that holds the defaults, in the order of the keys."""
+    """Reads the given keys into a record that holds the defaults, in the order of ``keys``."""
     known = {key.name: key for key in keys}
     values: dict[str, str] = {}
     for part in filter(None, map(str.strip, text.split(";"))):

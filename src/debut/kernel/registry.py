@@ -1,6 +1,6 @@
-"""Which games there are: every folder under ``games/``, and packages that ``DEBUT_GAMES`` names.
+"""Finds the games: every folder under ``games/``, and the packages that ``DEBUT_GAMES`` names.
 
-The variable lists importable packages with commas between; the last part of a name is the game's.
+The variable lists importable packages separated by commas; the last part of a name is the game's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def games() -> tuple[str, ...]:
 
 
 def _packages() -> dict[str, str]:
-    """Where each game is written."""
+    """Maps each game's name to its package."""
     folder = Path(__file__).parent.parent / "games"
     own = [f"{PACKAGE}.{module.name}" for module in pkgutil.iter_modules([str(folder)])]
     more = filter(None, os.environ.get("DEBUT_GAMES", "").split(","))
@@ -30,12 +30,12 @@ def _packages() -> dict[str, str]:
 
 
 def table_games() -> tuple[str, ...]:
-    """Those that the browser plays."""
+    """Lists the games that have a table in the browser."""
     return tuple(name for name in games() if game(name).spec.at_table)
 
 
 def table_game(name: str) -> Game:
-    """One of them."""
+    """Returns a game that has a table in the browser; raises NoTable for another."""
     if not game(name).spec.at_table:
         raise NoTable("game-no-table", game=name)
     return game(name)

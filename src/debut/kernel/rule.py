@@ -1,9 +1,9 @@
-"""``@rule`` and ``table``: plain Python to read and debug, machine code to run.
+"""Defines ``@rule`` and ``table``: plain Python to read and debug, machine code to run.
 
 In an ordinary process a rule is the Python function as written, and Numba is not even imported:
-the machine code comes from the cache (``cache.py``), made once by a process that runs with
-``DEBUT_JIT=1``, where ``rule`` is Numba's ``njit``. Set it yourself to call rules from compiled
-code of your own, a ``numba.cuda`` kernel among them; called from Python they are still Python.
+the machine code comes from the cache (``cache.py``). A process with ``DEBUT_JIT=1``, where
+``rule`` is Numba's ``njit``, makes it once. Set the variable yourself to call rules from compiled
+code of your own, such as a ``numba.cuda`` kernel; called from Python they are still Python.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if JIT:
     from numba.core.registry import CPUDispatcher
     from numba.extending import intrinsic
 
-    # Division by zero is never asked for, and an exception path would cost every rule.
+    # No rule divides by zero, and an exception path would slow down every rule.
     _OPTIONS = {
         "nopython": True,
         "error_model": "numpy",
@@ -37,8 +37,8 @@ if JIT:
         "_nrt": False,
     }
 
-    # For functions within functions, lists made in one line, loops over tuples of many types,
-    # sums of whole arrays: no rule has them, and to look for them took a tenth of all the time.
+    # Passes for nested functions, list comprehensions, loops over heterogeneous tuples and array
+    # expressions: no rule has them, and looking for them took a tenth of all the time.
     _LEFT_OUT = (
         untyped_passes.WithLifting,
         untyped_passes.InlineClosureLikes,
@@ -55,15 +55,18 @@ if JIT:
     class _Compiler(Compiler):  # type: ignore[misc]
         def define_pipelines(self) -> list[Any]:
             (manager,) = super().define_pipelines()
-            # A rule with a function in it after all is compiled like any other program.
+            # A rule that does contain a nested function is compiled with all passes.
             if not any(isinstance(value, CodeType) for value in self.state.func_id.code.co_consts):
                 manager.passes = [made for made in manager.passes if made[0] not in _LEFT_OUT]
                 manager.finalize()
             return [manager]
 
     def _wide(kind: Any) -> Any:
-        """All whole numbers are one type to a rule: else each width, and each constant that a
-        rule is called with, would be compiled anew, and that took half of all the time."""
+        """Maps all integer types to int64, so that a rule is compiled only once.
+
+        Otherwise each width, and each constant that a rule is called with, would be compiled
+        separately, and that took half of all the time.
+        """
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) else kind
 
@@ -72,12 +75,12 @@ if JIT:
             return super().get_call_template(tuple(map(_wide, args)), kws)
 
         def __call__(self, *values: Any) -> Any:
-            """From Python, the function as written: Numba does not know a record of ctypes."""
+            """Calls the Python function, because Numba does not accept a record of ctypes."""
             return self.py_func(*values)
 
     class _Table(np.ndarray[Any, Any]):
         def __getitem__(self, at: Any) -> Any:
-            """From Python, plain numbers: those of NumPy wrap around."""
+            """Returns plain Python numbers, because those of NumPy wrap around."""
             found = super().__getitem__(at)
             return found.item() if isinstance(found, np.generic) else found
 
@@ -89,7 +92,7 @@ if JIT:
 
     @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
     def room(context: Any, count: Any, kind: Any) -> Any:  # noqa: ARG001
-        """On the stack: a rule never asks for memory."""
+        """Allocates an array on the stack; a rule never allocates on the heap."""
         item = {"i2": types.int16, "i4": types.int32}[kind.literal_value]
         array = types.Array(item, 1, "C")
 
@@ -122,27 +125,27 @@ if JIT:
 else:
 
     def rule(function: F) -> F:
-        """Marks a rule of the game: code that must compile."""
+        """Marks a function of the game's rules, which must compile."""
         return function
 
     def table(rows: Sequence[Any], kind: str = "i2") -> Any:
-        """Numbers looked up by rules, in one or more dimensions."""
+        """Makes a look-up table of numbers, in one or more dimensions, for rules."""
         del kind
         return tuple(table(row) if isinstance(row, Sequence) else row for row in rows)
 
     def room(count: int, kind: str) -> Any:
-        """A row of whole numbers of a rule's own, with anything in it."""
+        """Makes an uninitialised array of integers that is local to a rule."""
         del kind
         return [0] * count
 
     def narrow(number: int) -> int:
-        """A number that 32 bits hold: a processor counts eight such at once."""
+        """Narrows a number to 32 bits, so that a processor can handle eight of them at once."""
         return number
 
 
 @rule
 def log(s: Any, kind: int, seat: int, message: int, a: int, b: int) -> None:
-    """Tells one happening of the action being played; the game's view puts it in words."""
+    """Logs one event of the action being played; the game's ``events`` function describes it."""
     at = s.logged
     if at < LOG_ROWS:
         row = s.log[at]
@@ -156,16 +159,16 @@ def log(s: Any, kind: int, seat: int, message: int, a: int, b: int) -> None:
 
 @rule
 def no_signal(s: Any, code: int) -> int:  # noqa: ARG001 - the shape that every game's has
-    """For a game that nothing comes to from outside."""
+    """Stands for ``signal`` in a game without signals from outside."""
     return 0
 
 
 def arguments(function: Callable[..., Any]) -> int:
-    """How many a rule takes, compiled or not."""
+    """Counts a rule's arguments, compiled or not."""
     return int(getattr(function, "py_func", function).__code__.co_argcount)
 
 
-# What each rule of a game is called with; one more, and it asks for work space too.
+# How many arguments each rule of a game takes; a rule with one more takes work space too.
 ARGUMENTS = {
     "legal": 2, "suggest": 2, "chance": 3, "play": 2, "signal": 2, "hide": 2, "evaluate": 1,
     "mix": 3, "sight": 3, "told": 2,
@@ -173,7 +176,7 @@ ARGUMENTS = {
 
 
 def taking_work(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
-    """The rule itself if it asks for work space, else one that takes it and lets it be."""
+    """Returns the rule if it takes work space, otherwise a wrapper that accepts and ignores it."""
     if arguments(function) > ARGUMENTS[name]:
         return function
 

@@ -1,4 +1,4 @@
-"""The test bench for rules: scripted dice, clauses, and one suite of play for every game."""
+"""Helps to test rules: scripted dice, clauses, and checks that hold for every game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def clause(*numbers: str) -> Callable[[F], F]:
-    """Names the clauses of the rule page that a test shows."""
+    """Names the clauses of the rule page that a test demonstrates."""
 
     def mark(test: F) -> F:
         test.clauses = numbers  # type: ignore[attr-defined]
@@ -30,16 +30,16 @@ def clause(*numbers: str) -> Callable[[F], F]:
 
 
 def clauses_of(page: str, letters: str) -> list[str]:
-    """The numbers of all clauses of a rule page, in order."""
+    """Lists the numbers of all clauses of a rule page, in order."""
     return re.findall(rf"^- \*\*({letters}-\d+(?:\.\d+)+)\*\*", page, re.MULTILINE)
 
 
 class ScriptError(AssertionError):
-    """A throw that the script does not have, or one that is left over."""
+    """A throw is missing from the script, or one is left over."""
 
 
 class Table:
-    """A match on scripted dice. Actions and throws are given in notation."""
+    """A match with scripted dice; actions and throws are given in notation."""
 
     def __init__(self, state: State, throws: list[str]) -> None:
         self.state = state
@@ -48,7 +48,7 @@ class Table:
         self._throw()
 
     def play(self, *actions: str) -> State:
-        """Plays decisions; after each, the dice that the rules ask for come out of the script."""
+        """Plays decisions, and after each one the throws that the rules require from the script."""
         for action in actions:
             if self.state.turn < 0:
                 raise ScriptError(f"nobody can play {action!r} at: {self.state}")
@@ -70,7 +70,7 @@ class Table:
         self.events += self.state.events
 
     def __getitem__(self, key: str) -> str:
-        """The value of one key of the position text."""
+        """Returns the value of one key of the position text."""
         keys = {known.name: known for known in self.state.game.spec.keys}
         return keys[key].write(self.state.record)
 
@@ -80,16 +80,15 @@ class Table:
 
     @property
     def told(self) -> list[str]:
-        """The message ids of everything that happened."""
+        """Lists the message ids of all events so far."""
         return [event.message for event in self.events]
 
 
 @contextmanager
 def scripted(game: Game, position: str, *throws: str) -> Iterator[Table]:
-    """A table at this position; at the end every scripted throw must have been used.
+    """Yields a table at this position; at the end every scripted throw must have been used.
 
-    A throw that is asked for and not scripted leaves the match waiting for it, and the next
-    action, or the end of the script, fails.
+    If a throw is due that is not scripted, the next action, or the end of the script, fails.
     """
     table = Table(game.parse(position), list(throws))
     yield table
@@ -100,7 +99,7 @@ def scripted(game: Game, position: str, *throws: str) -> Iterator[Table]:
 
 
 def random_states(game: Game, matches: int, seed: int, **options: object) -> Iterator[State]:
-    """Every position of some random matches."""
+    """Yields every position of some random matches."""
     dice = random.Random(seed)
     for _ in range(matches):
         state = game.start(**options)
@@ -117,7 +116,7 @@ def random_action(state: State, dice: random.Random) -> int:
 
 
 def check_state(state: State) -> None:
-    """What holds for every position of every game."""
+    """Asserts what holds for every position of every game."""
     game = state.game
     actions = state.actions()
     assert list(actions) == sorted(set(actions)), "actions are sorted and unique"
@@ -206,7 +205,7 @@ def _check_view(state: State, seat: int | None) -> None:
 
 
 def _check_secrets(state: State, seat: int | None) -> None:
-    """Nobody can be told apart by what he may do, and what is unknown stays it."""
+    """Asserts that a seat's view reveals nothing more than the state as that seat knows it."""
     known = state.seen_by(seat)
     if known is state:
         return
@@ -231,7 +230,7 @@ def _check_picks(sequences: list[tuple[Pick, ...]], cells: set[str], dice: set[s
 
 
 def check_refused(state: State, texts: list[str]) -> None:
-    """Whatever a person writes is an action, or gets a typed error or a clause."""
+    """Asserts that each text is an action, or is refused with a typed error or a clause."""
     for text in texts:
         try:
             refusal = state.why_not(text)

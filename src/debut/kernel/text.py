@@ -1,4 +1,4 @@
-"""Message ids to sentences, in every language, through Fluent files."""
+"""Formats message ids as sentences in every language, from Fluent files."""
 
 from __future__ import annotations
 
@@ -19,40 +19,41 @@ Names = tuple[str | None, str | None]
 
 
 class MissingText(LookupError):
-    """A message id without a text: a mistake of ours, never of a user."""
+    """A message id has no text, which is an error of the program and never of a user."""
 
 
 def elide(word: str, name: object) -> str:
-    """``de`` and a name as French joins them: "d’Anne", "de Bruno"; web/src/i18n does the same.
+    """Joins ``de`` and a name as French does: "d’Anne", "de Bruno"; web/src/i18n does the same.
 
-    A name in *h* is elided but for *ha*, one in *y* only before a consonant, a number never.
+    Elision applies before a vowel, before *h* except in *ha*, and before *y* and a consonant; it
+    never applies before a number.
     """
-    told = str(name)
-    letters = normalize("NFD", told[:2].lower()).replace("œ", "oe").replace("æ", "ae")
+    written = str(name)
+    letters = normalize("NFD", written[:2].lower()).replace("œ", "oe").replace("æ", "ae")
     bare = "".join(letter for letter in letters if letter.isalnum())
     mute = bare[:1] in set("aeiou")
     mute |= bare[:1] == "h" and bare[1:2] in set("eiouy")
     mute |= bare[:1] == "y" and bare[1:2].isalpha() and bare[1:2] not in set("aeiouy")
-    return f"{word[:-1]}’{told}" if mute else f"{word} {told}".rstrip()
+    return f"{word[:-1]}’{written}" if mute else f"{word} {written}".rstrip()
 
 
 FUNCTIONS = {"ELIDE": elide}
 
 
 def variant(nth: int, count: int) -> int:
-    """Which of so many variants is said the nth time; web/src/lib/variants.ts does the same.
+    """Chooses the variant for the nth use; web/src/lib/variants.ts does the same.
 
-    All of them take turns, and no one comes twice running. From three on every round begins one
-    later, so that of two teams in turn neither always gets the same ones.
+    The variants take turns, and none comes twice in a row. With three or more, every round begins
+    one later, so that two alternating teams do not always get the same ones.
     """
     return (nth + (nth // count if count > 2 else 0)) % count
 
 
 class Catalog:
-    """The texts of one language, out of one or several folders of ``<lang>.ftl`` files.
+    """Holds the texts of one language, from one or several folders of ``<lang>.ftl`` files.
 
-    A text may call both teams by ``$nameA`` and ``$nameB``, and the one that ``$side`` tells by
-    ``$name``: by who plays it, where that is known (``named``). ``$Name`` begins a sentence.
+    A text may name both teams by ``$nameA`` and ``$nameB``, and the team of ``$side`` by ``$name``:
+    its player's name where that is known (``named``). ``$Name`` is for the start of a sentence.
     ``$you`` is yes where the reader plays that team. ``ELIDE("de", $name)`` makes "de Bruno" or
     "d’Anne". The attributes of a message are its variants: see ``say``.
     """
@@ -64,7 +65,7 @@ class Catalog:
         self._teams = self._called((None, None), None)
 
     def named(self, names: Names, you: int | None = None) -> Catalog:
-        """The same texts for a match between these; ``you``: the side of whoever reads them."""
+        """Returns the texts for a match between these names; ``you`` is the reader's side."""
         other = copy(self)
         other._teams = self._called(names, you)
         return other
@@ -79,7 +80,7 @@ class Catalog:
         return values
 
     def say(self, message: str, values: Mapping[str, object] | None = None, nth: int = 0) -> str:
-        """The sentence; ``nth`` turns through the message's value and its attributes, in order."""
+        """Formats the sentence; ``nth`` cycles through the message's value and its attributes."""
         if not self._bundle.has_message(message):
             raise MissingText(f"{self.lang}: {message}")
         found = self._bundle.get_message(message)
@@ -119,12 +120,12 @@ def kernel_catalog(lang: str) -> Catalog:
 
 @cache
 def catalog(lang: str, folder: Path) -> Catalog:
-    """The kernel's texts and those of one more folder."""
+    """Returns a catalog of the kernel's texts and those of one more folder."""
     return Catalog(lang, (KERNEL_TEXT, folder))
 
 
 def slug(face: str) -> str:
-    """The end of a face's message id: ``F2?`` is ``f2-ask``, ``L2X`` is ``l2-lost``."""
+    """Makes the end of a face's message id: ``F2?`` is ``f2-ask``, ``L2X`` is ``l2-lost``."""
     if face.endswith("X"):
         face = face.removesuffix("X") + "-lost"
     return face.replace("?", "-ask").lower()

@@ -1,4 +1,4 @@
-"""What a seat sees, ready to draw and to click, in picks: so one table serves all games."""
+"""Defines what a seat sees and can click, in picks, so that one table serves all games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 
 # A place off the grid, in whole hundredths of the board's unit: exact in text, record and hash.
 Place = tuple[int, int]
-# The same at a moment: milliseconds from the start of the action, then the place.
+# A place at a moment: milliseconds from the start of the action, then the place.
 Moment = tuple[int, int, int]
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A place on the board: its outline, and the zone that gives it its look."""
+    """A cell of the board: its outline, and the zone that determines its look."""
 
     id: str
     outline: tuple[tuple[float, float], ...]
@@ -35,12 +35,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something painted on the ground: nobody plays on it, it makes the field look like one."""
+    """A painted mark on the ground, without a function in the game."""
 
     kind: str  # circle, spot: around a point; arc: by three of its points; area, line: by theirs
     points: tuple[tuple[float, float], ...]
     radius: float = 0.0  # of a circle or a spot
-    zone: str = ""  # whose colour fills an area or a spot; else that of the lines
+    zone: str = ""  # the zone whose colour fills an area or a spot; "": the colour of the lines
 
 
 class DieFace(msgspec.Struct, frozen=True):
@@ -51,8 +51,10 @@ class DieFace(msgspec.Struct, frozen=True):
 
 
 class DieKind(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A die; or, with ``between``, no die of its own: the difference between two dice of that kind,
-    one for each side, of which the higher wins. ``A3`` says that A's is higher by three."""
+    """A die, or with ``between`` the difference between two dice of that kind, one for each side.
+
+    The higher of the two wins: ``A3`` says that A's is higher by three.
+    """
 
     id: str
     colour: str
@@ -61,7 +63,7 @@ class DieKind(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """All that never changes in a game; sent once."""
+    """The parts of a game that never change; they are sent once."""
 
     game: str
     width: float
@@ -73,7 +75,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True, array_like=True):
-    """One thing a person points at: a die, a piece, a cell, a button, an exit, or a measure.
+    """One selected target: a die, a piece, a cell, a button, an exit, or a measure.
 
     An exit is where a ball leaves the field; its id is that of the last cell it crosses. Measures
     are a direction, in degrees from the first row towards the last column, and a strength.
@@ -83,9 +85,9 @@ class Pick(msgspec.Struct, frozen=True, array_like=True):
     id: str
 
 
-# What becomes of the ball, to whoever decides: he keeps it or nothing is settled, he scores, the
-# others get it in play, it leaves the field and the others restart, it goes into his own goal,
-# nobody has it, the others get it for a foul.
+# What becomes of the ball, from the side of the player who decides: they keep it or nothing is
+# settled, they score, the others get it in play, it leaves the field and the others restart, it
+# goes into their own goal, nobody has it, the others get it for a foul.
 FATES = KEEPS, SCORES, LOSES, OUT, CONCEDES, LOOSE, FOULS = (
     "", "goal", "lose", "out", "concede", "loose", "foul",
 )  # fmt: skip
@@ -94,21 +96,21 @@ SURE = 1.0
 # Fates, each with its probability.
 Chances = tuple[tuple[str, float], ...]
 
-# Kinds of picks that are no things but measures: far too many to be listed.
+# Kinds of picks that are measures: they have far too many values to be listed.
 MEASURES = DIRECTION, STRENGTH = "direction", "strength"
 
-# What the table points out unasked: pieces that have to act, cells that close a way, cells that
-# are restricted now; the last ones where one may still receive the ball without being offside;
-# cells in which several stand shoulder to shoulder.
+# What the table always highlights: pieces that have to act, cells that block a path, cells that
+# are restricted now, the last cells where a piece may receive the ball without being offside, and
+# cells in which several pieces form a wall.
 SIGNS = MUST, BARRED, LIMIT, OFFSIDE, WALL = "must", "barred", "limit", "offside", "wall"
 
-# What is to be known of a piece: it has been shown a card, it stands offside, it has done what it
-# may do for now, it cannot.
+# States of a piece that are shown: it has a card, it stands offside, it has done what it may do
+# for now, it cannot act.
 MARKS = BOOKED, BEYOND, DONE, DOWN = "booked", "offside", "done", "down"
 
 
 def runs_of(codes: Sequence[int]) -> tuple[int, ...]:
-    """Codes in their order, told shorter: -n stands for the n that follow the one before."""
+    """Compresses sorted codes: -n stands for the n codes that follow the one before."""
     found: list[int] = []
     first = last = -1
     for code in codes:
@@ -122,7 +124,7 @@ def runs_of(codes: Sequence[int]) -> tuple[int, ...]:
 
 
 def codes_of(runs: Iterable[int]) -> tuple[int, ...]:
-    """All the codes that runs stand for."""
+    """Expands runs to all their codes."""
     found: list[int] = []
     for code in runs:
         if code < 0:
@@ -133,45 +135,45 @@ def codes_of(runs: Iterable[int]) -> tuple[int, ...]:
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Legal actions whose picks differ in the last one only: the others are told once."""
+    """Legal actions whose picks differ in the last one only; the common picks are sent once."""
 
-    picks: tuple[Pick, ...]  # those before the last
-    kind: str  # of the last
-    ids: tuple[str, ...]  # of the last, one for each action
+    picks: tuple[Pick, ...]  # the common picks before the last
+    kind: str  # the kind of the last pick
+    ids: tuple[str, ...]  # the ids of the last picks, one for each action
     actions: tuple[int, ...]  # their codes; -n: the n that follow the one before (``runs_of``)
-    deed: str = ""  # what they do, if it shows: walk, enter, flight, place, aim or decline
+    deed: str = ""  # the visible effect: walk, enter, flight, place, aim or decline
     fate: str = ""  # what becomes of the ball by all of them: one of FATES
-    share: float = SURE  # how likely that is
-    exits: tuple[Place, ...] = ()  # of exits: where each lies, beyond its cell; of buttons too
-    # Where another die would do the same: these are meant, unless that die is picked first.
+    share: float = SURE  # the probability of that fate
+    exits: tuple[Place, ...] = ()  # where each exit lies, beyond its cell; buttons may have one
+    # Where another die would do the same, these actions are the default until that die is picked.
     usual: bool = False
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """Of each action one."""
+        """The code of each action."""
         return codes_of(self.actions)
 
 
 class Choice(NamedTuple):
-    """A legal action as the picks that make it."""
+    """A legal action with the picks that select it."""
 
     action: int
     picks: tuple[Pick, ...]
 
 
 class Picked(NamedTuple):
-    """An action with its picks, as a game tells it."""
+    """An action with its picks, as a game provides it."""
 
     action: int
     picks: tuple[Pick, ...]
     deed: str = ""
     fate: str = KEEPS
     exit: Place | None = None  # where the last pick lies, if that is an exit
-    share: float = SURE  # how likely that fate is
+    share: float = SURE  # the probability of that fate
 
 
 def grouped(choices: Iterable[Picked]) -> tuple[Group, ...]:
-    """Groups of actions that do the same, and whose picks differ in the last one only."""
+    """Groups actions that have the same effect and whose picks differ in the last one only."""
     found: dict[tuple[tuple[Pick, ...], str, str, str, float], list[Picked]] = {}
     for choice in choices:
         *before, last = choice.picks
@@ -190,7 +192,7 @@ def grouped(choices: Iterable[Picked]) -> tuple[Group, ...]:
 
 
 def choices_of(groups: Iterable[Group]) -> tuple[Choice, ...]:
-    """Every action with all its picks, in the order of the actions."""
+    """Lists every action with all its picks, in the order of the actions."""
     found = [
         Choice(action, (*group.picks, Pick(group.kind, last)))
         for group in groups
@@ -202,22 +204,23 @@ def choices_of(groups: Iterable[Group]) -> tuple[Choice, ...]:
 class Leg(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of what an action does: a piece walks, the ball flies, or pieces are placed.
 
-    Where it goes is told by cells, or, off the grid, by places in time.
+    Its path is given by cells, or, off the grid, by places in time.
     """
 
     kind: str  # walk, flight or place
-    path: tuple[str, ...] = ()  # ids of cells, where it starts first; each of them if placed
-    touches: tuple[str, ...] = ()  # the cells where somebody plays a flying ball on
-    piece: str = ""  # which one moves, where the picks do not tell
+    path: tuple[str, ...] = ()  # ids of cells, the start first; every cell if pieces are placed
+    touches: tuple[str, ...] = ()  # the cells where a piece redirects a flying ball
+    piece: str = ""  # the piece that moves, where the picks do not determine it
     points: tuple[Moment, ...] = ()
     heights: tuple[int, ...] = ()  # of a ball at each of these points, if it leaves the ground
     exit: Place | None = None  # where a ball leaves the field, beyond the last cell of its path
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the ball may end after a throw, how likely it can be there, and what becomes of it.
+    """A cell where the ball may end after a throw, its probability, and the fate of the ball.
 
-    Where whoever throws then chooses its way, either end has the whole share: all may be over 1.
+    Where the thrower then chooses between paths, each end has the whole share: the sum may be
+    over 1.
     """
 
     cell: str
@@ -227,15 +230,17 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Outlook(NamedTuple):
-    """The throw that follows an action: each face with its share, and where the ball may end."""
+    """The throw after an action: each face with its probability, and where the ball may end."""
 
     odds: tuple[tuple[str, float], ...] = ()
     ends: tuple[End, ...] = ()
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would do: the throw it leads to, the way it takes, and how it is written,
-    with cells named as the board names them."""
+    """What an action would do: its path and the throw it leads to.
+
+    Its notation names cells as the board does.
+    """
 
     action: int
     notation: str
@@ -245,66 +250,66 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """A way to strike the ball: whatever the direction and the strength, where that leads to.
+    """A way to strike the ball, with the result of every direction and strength.
 
-    ``ways`` tells it direction by direction: how many numbers follow, then for each run of
-    strengths its last one, what the ball comes to first (its place in ``Aims.met``) and how far
-    off; where it comes to nothing it goes as far as ``rests`` tells.
+    ``ways`` lists the results direction by direction: how many numbers follow, then for each run of
+    strengths its last one, what the ball meets first (its index in ``Aims.met``) and how far off;
+    where it meets nothing it goes as far as ``rests`` says.
     """
 
     id: str
-    actions: tuple[int, ...]  # those before the direction
+    actions: tuple[int, ...]  # the decisions before the direction
     start: Place
-    piece: str  # whoever strikes it
-    lands: tuple[int, ...]  # by strength, with nobody in the way: how far off it first lands
+    piece: str  # the piece that strikes it
+    lands: tuple[int, ...]  # by strength, with a clear path: how far off it first lands
     rests: tuple[int, ...]  # …and where it comes to rest
-    turn: int  # steps of direction that an error turns it by
-    stretch: int  # thousandths of its strength that an error takes away or adds
+    turn: int  # the steps of direction that an error turns it by
+    stretch: int  # the thousandths of its strength that an error takes away or adds
     ways: tuple[int, ...]
 
 
 class Aims(msgspec.Struct, frozen=True):
-    """All that can be aimed now, without the error that will be thrown."""
+    """All aims that are possible now, without the error that will be thrown."""
 
     aims: tuple[Aim, ...]
     direction: int  # the code of the first direction
     directions: int
     strength: int  # the code of the least strength
     strengths: int
-    fixed: int | None  # the direction that has been told already
-    met: tuple[str, ...]  # pieces, post and bar, then what becomes of a ball that meets nobody
-    turns: tuple[int, ...]  # how likely each error of direction is, from left to right
+    fixed: int | None  # the direction, if it has been chosen already
+    met: tuple[str, ...]  # pieces, post and bar, then the fates of a ball that meets none of them
+    turns: tuple[int, ...]  # the weight of each error of direction, from left to right
     stretches: tuple[int, ...]  # …and of strength
 
 
 class Badge(msgspec.Struct, frozen=True, array_like=True):
-    """Something that a piece can do besides: it counts as always, just now, or not at all."""
+    """A special ability of a piece: in effect as usual, active now, or switched off."""
 
     id: str
-    lit: int = 0  # 1: just now; -1: it is switched off
+    lit: int = 0  # 1: active now; -1: switched off
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies on the board; ``seat`` says whose it is, if anyone's."""
+    """A piece on the board; ``seat`` is its side, if it has one."""
 
     id: str
     kind: str
     cell: str  # the one it lies on or nearest to
     seat: int | None = None
-    at: Place | None = None  # where exactly, if not in the middle of its cell
-    size: int = 100  # hundredths of the usual
+    at: Place | None = None  # its exact place, if not the middle of its cell
+    size: int = 100  # per cent of the default size
     lying: bool = False
-    across: bool = False  # of one that lies: not along the field
-    label: str = ""  # what is written on it
+    across: bool = False  # a lying piece lies across the field, not along it
+    label: str = ""  # the text written on it
     badges: tuple[Badge, ...] = ()
     marks: tuple[str, ...] = ()  # some of MARKS
     name: str = ""  # on the back of its shirt
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on the table: whose hand it is in, the face it shows, whether it is being thrown.
+    """A die on the table: whose it is, the face it shows, and whether it is being thrown.
 
-    One that is spent has done its work in this turn: it lies there as it fell.
+    A spent die has been used in this turn and keeps its face.
     """
 
     id: str
@@ -315,15 +320,15 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Time gone and in all: in throws or turns, or in seconds of a real clock."""
+    """The elapsed and total time: in throws or turns, or in seconds of a real clock."""
 
     kind: str
     period: int
     done: int
     of: int
     up: bool = False
-    added: int = 0  # so much of all was added
-    minute: str = ""  # of the match, as people write it, where a game says one: 67, 45+2
+    added: int = 0  # the part of the total that was added
+    minute: str = ""  # the minute of the match, where a game has one: 67, 45+2
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -334,14 +339,14 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Sign(msgspec.Struct, frozen=True, array_like=True):
-    """Cells that the table points out to everybody."""
+    """Cells that the table highlights for everybody."""
 
     kind: str  # one of SIGNS
     cells: tuple[str, ...]
 
 
 class Course(msgspec.Struct, frozen=True):
-    """What is done one after the other, each told by an id of the game's texts; which it is now."""
+    """A sequence of steps, each an id of the game's texts, and the index of the current one."""
 
     steps: tuple[str, ...]
     at: int
@@ -355,9 +360,9 @@ class Bundle(msgspec.Struct, frozen=True):
 
 
 class Routine(msgspec.Struct, frozen=True):
-    """Decisions that come again and again: a player may let them all pass, unasked, for a while.
+    """Recurring decisions, which a player may choose to pass automatically for a while.
 
-    Such a wish holds for as long as views give the same span, and answers what they mark as asked.
+    That choice holds as long as views give the same span, and answers what they mark as asked.
     """
 
     span: str
@@ -376,11 +381,11 @@ class View(msgspec.Struct, frozen=True):
     facts: tuple[Message, ...] = ()
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
     groups: tuple[Group, ...] = ()  # the legal actions of this seat
-    board: str = ""  # which of the game's boards is played on; none: the usual one
-    swapped: bool = False  # whoever defended a goal line now attacks it
+    board: str = ""  # the board of the game in use; "": the default one
+    swapped: bool = False  # the teams have changed ends
     signs: tuple[Sign, ...] = ()
     course: Course | None = None
-    secret: bool = False  # what is decided now is not for the eyes of the others
+    secret: bool = False  # the other seats may not see this decision
     bundles: tuple[Bundle, ...] = ()  # shown before all other buttons
     routine: Routine | None = None
 
@@ -390,24 +395,24 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The part of a view that a game makes; the kernel adds what is the same for all."""
+    """The part of a view that a game makes; the kernel adds the parts common to all games."""
 
     prompt: Message
     pieces: tuple[Piece, ...]
     dice: tuple[Die, ...]
     facts: tuple[Message, ...] = ()
     bench: tuple[Piece, ...] = ()  # pieces that are not on the board yet
-    board: str = ""  # which of the game's boards is played on; none: the usual one
+    board: str = ""  # the board of the game in use; "": the default one
     swapped: bool = False  # the teams have changed ends
     signs: tuple[Sign, ...] = ()
     course: Course | None = None
-    secret: bool = False  # what is decided now is not for the eyes of the others
-    bundles: tuple[Bundle, ...] = ()  # for whoever decides
+    secret: bool = False  # the other seats may not see this decision
+    bundles: tuple[Bundle, ...] = ()  # sent only to the seat that decides
     routine: Routine | None = None
 
 
 class Still(msgspec.Struct, frozen=True):
-    """A moment of a game as its picture shows it: pieces on the board, dice with their faces."""
+    """A still picture of a game: pieces on the board, dice with their faces."""
 
     pieces: tuple[Piece, ...]
     dice: tuple[Die, ...]

@@ -1,1 +1,1 @@
-"""Tools to measure games and opponents."""
+"""Measures games and opponents."""

@@ -1,4 +1,4 @@
-"""Charts by matplotlib, as SVG that takes the colours and letters of the page around it."""
+"""Draws charts with matplotlib, as SVG that uses the colours and fonts of the page around it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from debut.lab.study import Figure
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-# Colours that matplotlib draws with, each a stand-in for one that the page decides, by day and by
-# night.
+# Placeholder colours for matplotlib, each replaced by a variable of the page, which sets them for
+# its light and dark themes.
 INK, FAINT, HEAT = "#010101", "#020202", "#030303"
 SERIES = ("#110000", "#220000", "#330000", "#440000", "#550000", "#660000")
 _OF_PAGE = {INK: "ink", FAINT: "faint", HEAT: "heat"} | {
     colour: f"series-{number}" for number, colour in enumerate(SERIES, 1)
 }
 MARKERS = ("o", "s", "D", "^", "v", "P")
-# Of a chart: as wide as a phone's screen, in inches.
+# The width of a chart in inches: that of a phone's screen.
 WIDE = 3.7
 _STYLE = {
-    "svg.fonttype": "none",  # letters stay letters
+    "svg.fonttype": "none",  # text stays text
     "font.size": 9,
     "text.color": INK,
     "axes.edgecolor": FAINT,
@@ -49,14 +49,14 @@ Format = Callable[[float], str]
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """A drawing, what it shows in a few words, and a line to stand under it."""
+    """A drawing and its caption."""
 
     svg: str
     caption: str
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Figures of one colour."""
+    """Figures that are drawn in one colour."""
 
     label: str
     figures: Sequence[Figure | None]
@@ -77,7 +77,7 @@ def _drawing(size: tuple[float, float], alt: str, done: list[str]) -> Iterator[A
 
 
 def _for_page(svg: str, alt: str) -> str:
-    """Without what a file would need, with ids of its own, and the page's colours."""
+    """Prepares an SVG file for embedding: no header or metadata, unique ids, the page's colours."""
     name = re.sub(r"\W+", "-", alt.lower())[:60]
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>\s*", "", svg, flags=re.DOTALL)
@@ -90,7 +90,7 @@ def _for_page(svg: str, alt: str) -> str:
 def bars(
     series: Sequence[Series], ticks: Sequence[str], titles: tuple[str, str], alt: str, tell: Format
 ) -> str:
-    """Upright bars side by side for each tick, each with its interval."""
+    """Draws vertical bars side by side for each tick, each with its interval."""
     done: list[str] = []
     with _drawing((WIDE, 2.8), alt, done) as sheet:
         axes = sheet.add_subplot()
@@ -116,7 +116,7 @@ def points(
     tell: Format,
     middle: float | None = None,
 ) -> str:
-    """A row of points with their intervals, from top to bottom; ``middle`` is drawn as a line."""
+    """Draws a row of points with intervals for each name; ``middle`` is drawn as a line."""
     done: list[str] = []
     tall = 0.75 + len(rows) * max(0.27, 0.17 * len(series)) + 0.2 * (len(series) > 1) * len(series)
     with _drawing((WIDE, tall), alt, done) as sheet:
@@ -141,7 +141,7 @@ def points(
 def histogram(
     series: Sequence[tuple[str, Sequence[float]]], titles: tuple[str, str], alt: str, tell: Format
 ) -> str:
-    """The share of matches in each range."""
+    """Draws the share of matches in each range."""
     done: list[str] = []
     with _drawing((WIDE, 2.6), alt, done) as sheet:
         axes = sheet.add_subplot()
@@ -164,7 +164,7 @@ def histogram(
 def panels(
     names: Sequence[str], figures: Sequence[Series], tell: Sequence[Format], alt: str
 ) -> str:
-    """A small chart for each name, in its own unit, with a point for every series."""
+    """Draws a small chart for each name, in its own unit, with a point for every series."""
     done: list[str] = []
     with _drawing((WIDE, 0.7 + 0.18 * len(figures) + 0.75 * len(names)), alt, done) as sheet:
         grid = sheet.subplots(len(names), 1, squeeze=False)[:, 0]
@@ -187,12 +187,12 @@ def panels(
 
 
 def heat_map(board: Board, cells: Mapping[str, float], alt: str) -> str:
-    """The board, its cells the warmer the greater their figures."""
+    """Draws the board, with warmer cells for greater figures."""
     from matplotlib.patches import Polygon
 
     done: list[str] = []
     tall = board.height / board.width * WIDE
-    # A board on end would be longer than a screen.
+    # An upright board would be taller than a screen.
     size = (WIDE, tall) if tall <= WIDE else (WIDE * WIDE * 1.1 / tall, WIDE * 1.1)
     with _drawing(size, alt, done) as sheet:
         axes = sheet.add_subplot()

@@ -1,4 +1,4 @@
-"""Is each level better than the one below? Matches between neighbours say so."""
+"""Measures whether each level is better than the one below, by matches between neighbours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Run = Callable[[Callable[[Played], None]], Summary]
 
 
 def climb(name: str, games: int, seed: int = 0) -> Iterator[tuple[str, Run]]:
-    """Every pair of neighbours, from random play up: a label, and what plays the matches."""
+    """Yields each pair of neighbours, from random play up: a label and a function that plays it."""
     rungs = ["random", *(f"level{level}" for level in LEVELS)]
     for lower, upper in itertools.pairwise(rungs):
 
@@ -23,7 +23,7 @@ def climb(name: str, games: int, seed: int = 0) -> Iterator[tuple[str, Run]]:
 
 
 def ladder_table(rungs: list[Summary]) -> str:
-    """The figures as a Markdown table."""
+    """Formats the figures as a Markdown table."""
     lines = [
         "| level | against | matches | share of the points (95 %) | goals | ms an answer |",
         "| --- | --- | --- | --- | --- | --- |",

@@ -1,4 +1,4 @@
-"""What is painted on a board, drawn by matplotlib."""
+"""Draws the markings of a board with matplotlib."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OPEN = ("halfway", "dashed", "line", "arc")
 
 
 def draw_board(axes: Axes, board: Board, colour: str) -> None:
-    """Its lines and goals, and what makes its field look like one."""
+    """Draws the board's lines, goals and ground markings."""
     from matplotlib.patches import Polygon
 
     for line in board.lines:

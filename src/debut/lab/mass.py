@@ -1,4 +1,4 @@
-"""Random matches by the million, on this processor or a GPU: only their sums are kept."""
+"""Plays random matches by the million on this processor or a GPU, keeping only their sums."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from debut.kernel.registry import game
 from debut.lab.simulate import Summary, interval_of
 
 RANDOM = "random"
-# Of matches in one go: few at first, then more, as long as that is soon done or goes faster. A GPU
-# needs very many at once; whoever waits is told after each slice.
+# The sizes of a slice of matches: few at first, then more, as long as a slice is done soon or runs
+# faster. A GPU needs very many at once; progress is reported after each slice.
 FIRST_SLICE, LARGEST_SLICE = 1_024, 1 << 19
 SOON, FASTER = 0.25, 1.2
 
@@ -27,7 +27,7 @@ def slices(
     options: Mapping[str, object] | None = None,
     device: str = HERE,
 ) -> Iterator[Playouts]:
-    """The same matches as in one go, some at a time."""
+    """Plays the same matches as a single call would, one slice at a time."""
     played = game(name)
     start, threads = played.start(**(options or {})), os.cpu_count() or 1
     done, size, best = 0, FIRST_SLICE, 0.0
@@ -44,7 +44,7 @@ def slices(
 
 
 def points(part: Playouts) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """Of side A, a match: where both lose, both have as much as in a draw."""
+    """Returns side A's points in each match; where both lose, it counts as a draw."""
     return np.select([part.winners == 0, part.winners == 1], [1.0, 0.0], 0.5)
 
 
@@ -64,7 +64,7 @@ class Tally:
             self.goals[side] += int(part.scores[:, side].sum())
 
     def summary(self, name: str) -> Summary:
-        """Side A against side B; who began, and how long each thought, is not known."""
+        """Summarises side A against side B; who began and the thinking times are not known."""
         n, (wins, losses) = self.games, self.wins
         draws = n - wins - losses
         share, low, high = interval_of(n, wins + draws / 2, wins + draws / 4)

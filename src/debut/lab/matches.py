@@ -1,4 +1,4 @@
-"""A row for every match of a study, as CSV and as Parquet."""
+"""Writes a row for every match of a study, as CSV and as Parquet."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from debut.lab.study import Study
 
 CSV, PARQUET = "matches.csv", "matches.parquet"
-# A column for whatever was told or tallied begins with this.
+# The prefix of the columns that count events and tallies.
 TOLD = "event_"
 
 
 def table_of(study: Study) -> Any:
-    """What happened is counted in columns of its own, nought where it did not."""
+    """Makes the table; every event has a column of counts, with 0 where it did not happen."""
     import pyarrow as pa
 
     messages = sorted(study.messages)
@@ -38,7 +38,7 @@ def table_of(study: Study) -> Any:
     ]
     table = pa.Table.from_pylist(rows)
     at = table.schema.get_field_index("kicked_off")
-    # Where no game tells it, nothing says that it would be a number.
+    # If the column is empty, its type would not be inferred as a number.
     return table.set_column(at, "kicked_off", table["kicked_off"].cast(pa.int64()))
 
 

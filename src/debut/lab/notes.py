@@ -1,5 +1,7 @@
-"""What a simulated match leaves behind for a report: openings, where the ball lay, where goals came
-from, and an example of whatever happened."""
+"""Collects data of a simulated match for a report.
+
+The data are openings, the cells of the ball, the origins of goals, and an example of each event.
+"""
 
 from __future__ import annotations
 
@@ -18,18 +20,18 @@ from debut.story.summary import ball_lay
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Who scored, 0 or 1 of the opponents, and from which cell, as if from the first seat."""
+    """The opponent (0 or 1) who scored, and the cell, as if they sat at the first seat."""
 
     by: int
     cell: str
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """A match, and what was seen in it; cells as if the first opponent sat at the first seat."""
+    """A match and its data, with cells as if the first opponent sat at the first seat."""
 
     played: Played
-    board: str  # which of the game's boards it was played on; the usual one has no name
-    openings: tuple[str, str]  # of each opponent; nothing if it had nothing to choose
+    board: str  # the board it was played on; the name of the default one is empty
+    openings: tuple[str, str]  # the opening of each opponent; empty if it had no choice
     ball: dict[str, int]  # how often the ball lay on each cell when dice were thrown
     goals: tuple[Goal, ...]
     examples: dict[str, Event]  # the first event of each message
@@ -40,7 +42,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 
 def noted_match(job: Job) -> Noted:
-    """Plays it."""
+    """Plays the match of a job and collects its data."""
     states: list[State] = []
     openings = Openings(job.name)
 
@@ -49,7 +51,7 @@ def noted_match(job: Job) -> Noted:
         openings.saw(before, action, after)
 
     played = play_match(*job, watch)
-    seats = SEATS[::-1] if job.swapped else SEATS  # which opponent sits at each
+    seats = SEATS[::-1] if job.swapped else SEATS  # the opponent at each seat
     at_first = seats.index(0)
     opened = openings.found
     return Noted(
@@ -63,7 +65,7 @@ def noted_match(job: Job) -> Noted:
 
 
 class Openings:
-    """Of each seat the formation that it took, or else its first decision where it had a choice."""
+    """Finds each seat's formation, or otherwise its first decision among several actions."""
 
     def __init__(self, name: str) -> None:
         self._board = game(name).board
@@ -77,14 +79,14 @@ class Openings:
     def saw(self, before: State, action: int, after: State) -> None:
         seat = before.turn
         if seat in SEATS and seat not in self._first and len(before.actions()) > 1:
-            self._first[seat] = self._told(before, action)
+            self._first[seat] = self._from_first_seat(before, action)
         if len(self._formation) < len(SEATS):
             for event in after.events:
                 if event.message == "formation" and event.seat is not None and event.face:
                     self._formation.setdefault(event.seat, event.face)
 
-    def _told(self, before: State, action: int) -> str:
-        """A cell as the first seat would call it; some games call them so for either."""
+    def _from_first_seat(self, before: State, action: int) -> str:
+        """Notates an action from the first seat's side, which some games do for both seats."""
         text = before.notate(action)
         from_first = before.turn == 0 or before.game.spec.board_names
         return text if from_first else turned(self._board).get(text, text)
@@ -92,7 +94,7 @@ class Openings:
 
 @cache
 def turned(board: Board) -> dict[str, str]:
-    """The cell that lies where each would if the board were turned half around."""
+    """Maps each cell to the one at its place after a half turn of the board."""
 
     def nearest(x: float, y: float) -> str:
         def away(cell: int) -> float:
@@ -109,7 +111,7 @@ def turned(board: Board) -> dict[str, str]:
 
 
 def _board(state: State) -> tuple[Board, bool]:
-    """The board that is played on, and whether the teams have changed ends."""
+    """Returns the board in use, and whether the teams have changed ends."""
     scene = state.game.spec.scene(state.record)
     return state.game.boards[scene.board], scene.swapped
 
@@ -135,13 +137,13 @@ def _goals(states: Sequence[State], seats: Sequence[int]) -> Iterator[Goal]:
 
 
 def _from(states: Sequence[State]) -> str:
-    """Where a goal came from, as the game tells it, or else where the ball lay before it."""
+    """Returns the cell a goal came from, from the game's data or the ball's position before it."""
     state = states[-2]
-    told = str(state.game.spec.telling.how(states).values.get("from", ""))
+    origin = str(state.game.spec.telling.how(states).values.get("from", ""))
     scene = state.game.spec.scene(state.record)
     cells = [cell.id for cell in state.game.boards[scene.board].cells]
-    if told in cells:
-        return told
+    if origin in cells:
+        return origin
     return next((piece.cell for piece in scene.pieces if piece.kind == "ball"), "")
 
 

@@ -1,4 +1,4 @@
-"""Jobs done by the processes of a Ray cluster, on this machine or on many."""
+"""Runs jobs in the processes of a Ray cluster, on this machine or on many."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Any
 from debut.kernel.errors import NoCluster, NoPackage
 from debut.lab.spread import Done, Job, Share, Work, shares, tell
 
-# As Ray calls them: a cluster of one's own, for as long as it is needed; one that runs already.
+# Ray's names for a temporary cluster of one's own, and for one that runs already.
 OWN, FOUND = "local", "auto"
-# A share whose process dies is done again by another: whatever kills so many is in the share.
+# A share whose process dies is retried by another this often; then the share itself is at fault.
 TRIES = 10
-# Shares under way for each processor: one at work, and one that waits its turn.
+# Shares submitted for each processor: one running, and one queued.
 WAITING = 2
 REACHED, ANSWERED = 5.0, 30.0  # seconds to wait for a machine, and for Ray on it
 SCHEME = "ray://"
-# Ray reads these when it is imported: it tells nobody that it is used, and a cluster of one's own
-# listens to this machine alone.
+# Ray reads these when it is imported: they turn usage statistics off, and make a cluster of one's
+# own listen to this machine alone.
 SILENT = {"RAY_USAGE_STATS_ENABLED": "0"}
 HERE_ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 PROBE = "import sys, ray; ray.init(sys.argv[1], log_to_driver=False)"
@@ -38,7 +38,7 @@ def spread_by_ray(work: Work[Job, Done], address: str, workers: int | None = Non
 
 
 def check_ray(address: str) -> None:
-    """Before any work: is Ray there, and somebody at that address?"""
+    """Checks, before any work starts, that Ray is installed and that the address answers."""
     os.environ.update(SILENT | (HERE_ALONE if address == OWN else {}))
     try:
         import ray  # noqa: F401
@@ -49,7 +49,7 @@ def check_ray(address: str) -> None:
 
 
 def _reach(address: str) -> None:
-    """Ray itself waits for minutes, whoever answers."""
+    """Checks that a cluster answers at an address; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix(SCHEME).rpartition(":")
     if not host or not port.isdecimal():
         raise NoCluster("ray-address", address=address)
@@ -63,8 +63,10 @@ def _reach(address: str) -> None:
 
 @contextmanager
 def cluster(address: str, workers: int | None = None) -> Iterator[Any]:
-    """Ray, joined to a cluster; left again whatever happens, a cluster of one's own ended. Whoever
-    has joined one before stays there."""
+    """Connects to a Ray cluster and disconnects at the end, which stops a cluster of one's own.
+
+    A process that is connected to a cluster already stays connected.
+    """
     check_ray(address)
     import ray
 
@@ -86,7 +88,7 @@ def cluster(address: str, workers: int | None = None) -> Iterator[Any]:
 
 
 def _in_order(ray: Any, work: Work[Job, Done], processes: int) -> list[list[Done]]:
-    """Each share as soon as there is room for it; what they come to, in their order."""
+    """Submits each share as soon as a processor can take it; returns the results in order."""
     do = ray.remote(max_retries=TRIES)(_done)
     waiting = enumerate(shares(work, processes))
     under_way: dict[Any, int] = {}

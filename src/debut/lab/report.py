@@ -1,4 +1,4 @@
-"""A study as a page that needs nothing but itself, with its matches beside it."""
+"""Writes a study as a self-contained page, with its matches in files beside it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ NEEDED = ("jinja2", "matplotlib", "pyarrow")
 
 
 def check_packages() -> None:
-    """Before any work."""
+    """Checks that the optional packages are installed, before any work starts."""
     for package in NEEDED:
         if find_spec(package) is None:
             raise NoPackage("no-package", package=package, extra="debut[lab]")
 
 
 def check_folder(folder: Path) -> None:
-    """Nothing of anybody's is written over."""
+    """Checks that the folder is new or empty, so that no file is overwritten."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadOption("lab-folder", folder=str(folder))
     if not folder.absolute().parent.is_dir():
@@ -37,7 +37,7 @@ def check_folder(folder: Path) -> None:
 
 
 def write_report(study: Study, lang: str, command: Sequence[str], folder: Path) -> Path:
-    """All of it or nothing: it is made under another name. The page's path."""
+    """Writes the report completely or not at all, via a temporary name; returns the page's path."""
     folder = folder.absolute()
     made = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:

@@ -1,4 +1,4 @@
-"""The parts of a report: a question each, with its answer in a sentence, charts and tables."""
+"""Makes the sections of a report: each answers a question by a sentence, charts and tables."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from debut.lab.words import Words
 
 T = TypeVar("T")
 
-# Rows that a reader still looks at.
+# The most rows of each table and chart, so that it stays readable.
 MOST_GOALS, MOST_OPENINGS, MOST_CELLS, MOST_EVENTS, MOST_DIFFERENCES = 12, 8, 10, 12, 12
 
 
-# What is no rule that bites: it goes on all the time.
+# Kinds of events that happen all the time, so that they say nothing about special rules.
 ALWAYS = ("throw", "flight", "walk", "touch")
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A figure in a table, as people read it; ``interval`` too."""
+    """A figure in a table, with its formatted text and interval."""
 
     value: float
     text: str
@@ -73,15 +73,15 @@ class Report:
         yield self.goals_from()
         yield self.rules()
 
-    # What all of them need
+    # Shared helpers
 
     def _section(self, name: str, answers: Sequence[str], **parts: object) -> Section:
         note = f"{name}-note"
-        told = self.say(note) if note in self.words.texts else ""
-        return Section(name, self.say(f"{name}-title"), answers, note=told, **parts)  # type: ignore[arg-type]
+        text = self.say(note) if note in self.words.texts else ""
+        return Section(name, self.say(f"{name}-title"), answers, note=text, **parts)  # type: ignore[arg-type]
 
     def _of_each(self, answer: Callable[[Sample], str]) -> list[str]:
-        """A sentence a sample; which one it is of is told where there are several."""
+        """Makes a sentence for each sample, which names the sample where there are several."""
         several = len(self.names) > 1
         return [
             self.say("of-set", {"set": name, "told": answer(sample)}) if several else answer(sample)
@@ -110,7 +110,7 @@ class Report:
         return Told(number, self.words.whole(number))
 
     def _percent(self, value: float) -> str:
-        """Of an axis: no more digits than there are."""
+        """Formats a percentage on an axis, with a decimal only if it has one."""
         return self.words.percent(value, 0 if abs(100 * value - round(100 * value)) < 1e-6 else 1)
 
     def _series(self, figures: Callable[[Sample], Sequence[Figure | None]]) -> list[Series]:
@@ -128,9 +128,9 @@ class Report:
 
         def answer(sample: Sample) -> str:
             values = {"a": a, "b": b, "share": self.words.share(sample.points)}
-            told = self.say("results-answer", values)
+            won = self.say("results-answer", values)
             drawn = self.say(f"{level}-answer", {"share": self.words.share(sample.draws)})
-            return f"{told} {drawn}"
+            return f"{won} {drawn}"
 
         rows = [self.say("wins-of", {"player": a}), self.say(level),
                 self.say("wins-of", {"player": b})]  # fmt: skip
@@ -148,7 +148,7 @@ class Report:
         )  # fmt: skip
 
     def _players(self) -> tuple[str, str]:
-        """Two of the same name are told apart."""
+        """Returns the names of both players, marked A and B if they are the same."""
         a, b = self.study.a, self.study.b
         return (f"{a} (A)", f"{b} (B)") if a == b else (a, b)
 
@@ -158,7 +158,7 @@ class Report:
         a, b = self._players()
         most = max(max(sample.scored) for sample in self.study.samples)
         numbers = range(min(most, MOST_GOALS) + 1)
-        # The last one stands for all that are more.
+        # The last bar includes all greater numbers.
         ticks = [f"≥{n}" if n == MOST_GOALS < most else str(n) for n in numbers]
 
         def figures(sample: Sample) -> list[Figure]:
@@ -194,12 +194,12 @@ class Report:
 
     def begins(self) -> Section:
         def answer(sample: Sample) -> str:
-            told = self.say("begins-answer", {"share": self.words.share(sample.first),
-                                              "verdict": self._verdict(sample.first)})  # fmt: skip
+            first = self.say("begins-answer", {"share": self.words.share(sample.first),
+                                               "verdict": self._verdict(sample.first)})  # fmt: skip
             if sample.kicked_off is None:
-                return told
+                return first
             kicks = self.say("kicks-answer", {"share": self.words.share(sample.kicked_off)})
-            return f"{told} {kicks}"
+            return f"{first} {kicks}"
 
         kicks = any(sample.kicked_off is not None for sample in self.study.samples)
         rows = [self.say("begin-first"), *([self.say("begin-kick-off")] if kicks else [])]
@@ -215,7 +215,7 @@ class Report:
                              tables=[Table(self.say("begins-table"), columns, table)])  # fmt: skip
 
     def _verdict(self, figure: Figure) -> str:
-        """Is it more or less than half of the points, as far as these matches can tell?"""
+        """Says whether a share of the points differs significantly from one half."""
         if figure.low > 0.5:
             return self.say("verdict-helps")
         return self.say("verdict-harms" if figure.high < 0.5 else "verdict-unknown")
@@ -306,9 +306,9 @@ class Report:
     # Rules
 
     def rules(self) -> Section:
-        told = [message for message in self.study.messages if not message.startswith("tally-")]
+        events = [message for message in self.study.messages if not message.startswith("tally-")]
         tallies = [f"tally-{name}" for name in self.study.game.spec.telling.tallies]
-        common = [message for message in told if self._kind(message) not in ALWAYS][:MOST_EVENTS]
+        common = [message for message in events if self._kind(message) not in ALWAYS][:MOST_EVENTS]
         series = self._series(lambda sample: [sample.often(message) for message in common])
         chart = self._chart("rules", lambda alt: charts.points(
             series, common, self.say("axis-often"), alt, self.words.whole))  # fmt: skip
@@ -316,13 +316,13 @@ class Report:
         tables = [Table(self.say("rules-table"),
                         [self.say("column-event"), self.say("column-kind"), *each,
                          self.say("column-example")],
-                        [self._rule(message) for message in told])]  # fmt: skip
+                        [self._rule(message) for message in events])]  # fmt: skip
         if tallies:
             named = [[self.words.happening(one), *self._often(one)] for one in tallies]
             tables.insert(
                 0, Table(self.say("tallies-table"), [self.say("column-tally"), *each], named)
             )
-        answers = [self.say("rules-answer", {"n": len(told), "common": ", ".join(common[:3])})]
+        answers = [self.say("rules-answer", {"n": len(events), "common": ", ".join(common[:3])})]
         return self._section("rules", answers, charts=[chart], tables=tables)
 
     def _columns_of(self, name: str) -> list[str]:
@@ -345,7 +345,7 @@ class Report:
     def _kind(self, message: str) -> str:
         return self.study.example(message).kind
 
-    # Sets of options beside each other
+    # Comparison of sets of options
 
     def compared(self) -> Section:
         figures = [row for row in self._figures() if all(row.figures)]
@@ -378,7 +378,7 @@ class Report:
         yield Compared(self.say("column-decisions"), [one.decisions for one in samples])
 
     def _happened(self) -> list[Compared]:
-        """What one of the sets changes most surely, in standard errors."""
+        """Lists the events that a set changes significantly, by the size in standard errors."""
         every = [
             Compared(
                 self.words.happening(message), [one.often(message) for one in self.study.samples]
@@ -405,9 +405,9 @@ class Report:
         return Told(gap.value, self._signed(row, gap.value), f"{low} – {high}")
 
     def _signed(self, row: Compared, value: float) -> str:
-        """Of shares, in points of a hundred."""
-        told = self.words.number(100 * value, 1) if row.is_share else self.words.number(value)
-        return told if told.startswith("−") else f"+{told}"
+        """Formats a difference with its sign; for shares, in percentage points."""
+        text = self.words.number(100 * value, 1) if row.is_share else self.words.number(value)
+        return text if text.startswith("−") else f"+{text}"
 
     def _differences(self, figures: Sequence[Compared]) -> Iterator[str]:
         for at, name in enumerate(self.names[1:], 1):
@@ -436,7 +436,7 @@ class Compared(msgspec.Struct, frozen=True):
         return difference(first, other)
 
     def is_sure(self, at: int) -> bool:
-        """Nought is outside the interval of the difference."""
+        """Returns whether zero is outside the interval of the difference."""
         return not self.gap(at).low <= 0 <= self.gap(at).high
 
     @property
@@ -455,7 +455,7 @@ def _spread(numbers: Sequence[float]) -> tuple[float, float, float]:
 
 
 def way_of(board: Board) -> str:
-    """Where the first seat attacks: right, left, up or down."""
+    """Returns the direction of the first seat's attack: right, left, up or down."""
     goals = {line.seat: line.points for line in board.lines if line.kind == "goal"}
     own, other = (
         [sum(values) / len(values) for values in zip(*goals[seat], strict=True)] for seat in (0, 1)

@@ -1,4 +1,4 @@
-"""Matches between computer opponents, many at a time."""
+"""Plays many matches between computer opponents and summarises them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Z = 1.959964
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One match; ``swapped``: the first opponent sat at seat B."""
+    """The result of one match; ``swapped``: the first opponent sat at seat B."""
 
     seed: int
     swapped: bool
@@ -34,9 +34,9 @@ class Played(msgspec.Struct, frozen=True):
     plies: int
     thinking: tuple[float, float]  # seconds
     answers: tuple[int, int]
-    first: int  # which opponent made the first decision of the match, 0 or 1
-    kicked_off: int | None  # and which one kicked off, if the game tells
-    # Plies that told each message, and what the game tallies; empty unless asked for.
+    first: int  # the opponent (0 or 1) who made the first decision of the match
+    kicked_off: int | None  # the opponent who kicked off, if the game has that event
+    # How many plies had each event message, and the game's tallies; empty by default.
     told: dict[str, int] = {}
 
     def points_of(self, opponent: int) -> float:
@@ -44,7 +44,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Of the points, with its 95 % interval."""
+    """A mean share of the points with its 95 % interval."""
 
     mean: float
     low: float
@@ -52,7 +52,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What many matches say of the first opponent against the second."""
+    """The statistics of many matches of the first opponent against the second."""
 
     game: str
     a: str
@@ -67,11 +67,11 @@ class Summary(msgspec.Struct, frozen=True):
     goals: tuple[float, float]
     plies: float
     milliseconds: tuple[float, float] | None
-    first: Share | None  # of the side that decides first, whoever that is
+    first: Share | None  # the share of whichever opponent decides first
     kicked_off: Share | None
 
     def answer(self, who: int) -> str:
-        """Milliseconds of one."""
+        """Formats an opponent's milliseconds per answer."""
         return "–" if self.milliseconds is None else f"{self.milliseconds[who]:.2f}"
 
 
@@ -87,23 +87,24 @@ def simulate(
     done: Callable[[Played], None] = lambda played: None,
     ray: str | None = None,
 ) -> list[Played]:
-    """Plays matches, the sides changing seats after each; ``done`` is told as they finish.
+    """Plays matches, changing seats after each; ``done`` receives each one when it is finished.
 
-    ``events``: what happens in them is counted, which takes time. ``ray``: the address of a cluster
-    that plays them."""
+    ``events`` counts the events in them, which takes time. ``ray`` is the address of a cluster that
+    plays them.
+    """
     prepare(name, a, b)
     jobs = jobs_of(name, a, b, games, seed, options, events)
     return spread(Work(play_job, jobs, done), workers, ray)
 
 
 def prepare(name: str, a: str, b: str) -> None:
-    """Compiles once, before the workers start; and tells what is wrong."""
+    """Compiles the rules before the workers start, and raises for an unknown game or player."""
     game(name).machine  # noqa: B018
     player(a), player(b)
 
 
 class Job(NamedTuple):
-    """A match to be played: what ``play_match`` is told."""
+    """A match to be played: the arguments of ``play_match``."""
 
     name: str
     a: str
@@ -143,15 +144,17 @@ def play_match(
     events: bool = False,
     watch: Watch = lambda before, action, after: None,
 ) -> Played:
-    """One match; the same seed throws the same dice for the same actions. ``watch`` is told every
-    ply."""
+    """Plays one match; ``watch`` is called after every ply.
+
+    The same seed gives the same throws for the same actions.
+    """
     players = player(a, seed), player(b, seed + 1)
-    seats = (1, 0) if swapped else (0, 1)  # which opponent sits at each seat
+    seats = (1, 0) if swapped else (0, 1)  # the opponent at each seat
     dice = random.Random(seed)
     thinking, answers, plies = [0.0, 0.0], [0, 0], 0
     opened: int | None = None
     kicked_off: int | None = None
-    told: Counter[str] = Counter()
+    counted: Counter[str] = Counter()
     state = game(name).start(**options)
     while state.turn != OVER:
         if state.turn == CHANCE:
@@ -165,7 +168,7 @@ def play_match(
             answers[who] += 1
         following = state.play(action)
         if events:
-            told.update(_happened(state, following))
+            counted.update(_happened(state, following))
         watch(state, action, following)
         state = following
         plies += 1
@@ -177,7 +180,7 @@ def play_match(
     points = (state.result.returns[first] - state.result.returns[1 - first] + 2) / 4
     return Played(
         seed, swapped, (state.score[first], state.score[1 - first]), points, plies,
-        (thinking[0], thinking[1]), (answers[0], answers[1]), opened, kicked_off, dict(told),
+        (thinking[0], thinking[1]), (answers[0], answers[1]), opened, kicked_off, dict(counted),
     )  # fmt: skip
 
 
@@ -189,27 +192,29 @@ def _happened(before: State, after: State) -> Counter[str]:
 
 
 def _kick_offs(state: State) -> Iterator[int]:
-    """The seat that kicks off, if that is what just happened."""
-    told = (event.seat for event in state.events if event.message == "kick-off")
-    return (seat for seat in told if seat is not None)
+    """Yields the seat that kicked off with the last action, if one did."""
+    seats = (event.seat for event in state.events if event.message == "kick-off")
+    return (seat for seat in seats if seat is not None)
 
 
 def interval(points: list[float]) -> tuple[float, float, float]:
-    """Mean with its 95 % interval."""
+    """Returns the mean with its 95 % interval."""
     return interval_of(len(points), sum(points), sum(point * point for point in points))
 
 
 def interval_of(n: int, total: float, squares: float) -> tuple[float, float, float]:
-    """The same from the sum of the points and that of their squares.
+    """Returns the mean with its 95 % interval, from the sum of the points and of their squares.
 
-    Wilson's interval, which is right near all and nothing too. Matches that end level tell as much
-    as more matches would that never do: as many as have the same spread of the mean."""
+    It is Wilson's interval, which also holds near 0 and 1. Draws reduce the variance: the interval
+    uses the number of matches without draws that would have the same variance of the mean.
+    """
     mean = total / n
-    spread_of_one = squares / n - mean * mean
-    worth = n * mean * (1 - mean) / spread_of_one if spread_of_one > 1e-12 else n
-    shrunk = 1 + Z * Z / worth
-    centre = (mean + Z * Z / (2 * worth)) / shrunk
-    half = Z / shrunk * math.sqrt(mean * (1 - mean) / worth + Z * Z / (4 * worth * worth))
+    variance = squares / n - mean * mean
+    equivalent = n * mean * (1 - mean) / variance if variance > 1e-12 else n
+    shrunk = 1 + Z * Z / equivalent
+    centre = (mean + Z * Z / (2 * equivalent)) / shrunk
+    inner = mean * (1 - mean) / equivalent + Z * Z / (4 * equivalent * equivalent)
+    half = Z / shrunk * math.sqrt(inner)
     return mean, max(min(centre - half, mean), 0.0), min(max(centre + half, mean), 1.0)
 
 
@@ -218,7 +223,7 @@ def share_of(points: list[float]) -> Share:
 
 
 def happenings(matches: list[Played]) -> dict[str, float]:
-    """How often a match told or tallied each message on average, the most frequent first."""
+    """Returns the mean count per match of each event and tally, the most frequent first."""
     total: Counter[str] = Counter()
     for played in matches:
         total.update(played.told)
@@ -230,7 +235,7 @@ def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:
     n = len(matches)
     wins, losses = points.count(1.0), points.count(0.0)
     share, low, high = interval(points)
-    kicks_told = any(played.kicked_off is not None for played in matches)
+    has_kick_offs = any(played.kicked_off is not None for played in matches)
 
     def mean(number: Callable[[Played], float]) -> float:
         return sum(map(number, matches)) / n
@@ -245,5 +250,5 @@ def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:
         mean(lambda p: p.plies), (answer(0), answer(1)),
         share_of([played.points_of(played.first) for played in matches]),
         share_of([played.points_of(played.kicked_off) for played in matches
-                  if played.kicked_off is not None]) if kicks_told else None,
+                  if played.kicked_off is not None]) if has_kick_offs else None,
     )  # fmt: skip

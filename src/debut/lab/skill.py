@@ -1,7 +1,7 @@
-"""How well each level plays, by its errors in matches against itself.
+"""Measures how well each level plays, by its errors in matches against itself.
 
-``python -m debut.lab.skill docs/analysis.md`` puts what ``debut skill --keep`` has found into the
-page.
+``python -m debut.lab.skill docs/analysis.md`` inserts the results stored by ``debut skill --keep``
+into the page.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from debut.story.skill import (
 from debut.story.worths import can_solve, worths_of
 
 USUAL = tuple(f"level{level}" for level in LEVELS)
-# Matches that are solved at once: it takes as long as for one.
+# Matches that are solved together, which takes as long as solving one.
 TOGETHER = 25
 
 
 class Job(NamedTuple):
-    """Matches of an opponent against itself."""
+    """Some matches of an opponent against itself."""
 
     name: str
     player: str
@@ -48,7 +48,7 @@ def measure(
     seed: int,
     done: Callable[[int], None] = lambda matches: None,
 ) -> LevelSkill:
-    """``done`` hears of so many matches more."""
+    """Measures an opponent; ``done`` receives the number of matches just finished."""
     jobs = list(jobs_of(name, opponent, games, seed))
     found = spread(Work(play_and_analyse, jobs, lambda some: done(len(some))))
     return LevelSkill(opponent, seed, against_itself([one for some in found for one in some]))
@@ -62,12 +62,12 @@ def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[Job]:
 
 def play_and_analyse(job: Job) -> list[Figures]:
     matches = [played(job.name, job.player, seed) for seed in job.seeds]
-    worths = worths_of([state for match in matches for state in match.states])
-    return [figures_of(analysis_of(match, worths)) for match in matches]
+    values = worths_of([state for match in matches for state in match.states])
+    return [figures_of(analysis_of(match, values)) for match in matches]
 
 
 def played(name: str, opponent: str, seed: int) -> Match:
-    """A match of the usual length."""
+    """Plays a match with default options."""
     match = Match.new(name, {}, dice="random", seed=seed)
     players = player(opponent, 2 * seed), player(opponent, 2 * seed + 1)
     while not match.over:
@@ -79,7 +79,7 @@ def played(name: str, opponent: str, seed: int) -> Match:
 
 
 def skill_table(found: Sequence[tuple[str, LevelSkill]]) -> str:
-    """By game and opponent, as a Markdown table."""
+    """Formats the results by game and opponent as a Markdown table."""
     lines = [
         "| game | opponent | matches | errors a match (%) | luck a match (%)"
         " | errors a decision (%) |",

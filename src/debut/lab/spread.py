@@ -1,4 +1,4 @@
-"""Jobs that need nothing of each other, spread over processes: of this machine, or of Ray's."""
+"""Spreads independent jobs over processes, of this machine or of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from typing import Generic, NamedTuple, TypeVar
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
-# Jobs that go to a process at once: few, so that all processes end together, and each of them
-# several times, so that the way there costs little.
+# The number of jobs sent to a process at once: at most MOST_AT_ONCE, and so few that each process
+# gets TIMES shares or more. Small shares let all processes end together; sending large ones costs
+# less.
 MOST_AT_ONCE, TIMES = 16, 8
 
 
 class Work(NamedTuple, Generic[Job, Done]):
-    """What is to be done, and who hears of each job that is."""
+    """The jobs to do, and a callback (``told``) that receives the result of each."""
 
     do: Callable[[Job], Done]
     jobs: Sequence[Job]
@@ -27,7 +28,7 @@ class Work(NamedTuple, Generic[Job, Done]):
 
 
 class Share(NamedTuple, Generic[Job, Done]):
-    """The jobs of a process, which it does one after the other."""
+    """The jobs that a process does one after the other."""
 
     do: Callable[[Job], Done]
     jobs: Sequence[Job]
@@ -44,8 +45,10 @@ def shares(work: Work[Job, Done], processes: int) -> Iterator[Share[Job, Done]]:
 
 
 def spread(work: Work[Job, Done], workers: int | None = None, ray: str | None = None) -> list[Done]:
-    """What each job comes to, in their order, however they were shared out; ``ray``: the address of
-    a cluster that does them."""
+    """Returns the results of the jobs in their order, whichever process did them.
+
+    ``ray`` is the address of a cluster that does them.
+    """
     if ray is not None:
         from debut.lab.rays import spread_by_ray
 
@@ -63,7 +66,7 @@ def tell(work: Work[Job, Done], done: Done) -> Done:
 
 def _spread_here(work: Work[Job, Done], processes: int) -> list[Done]:
     others = set(multiprocessing.active_children())
-    # A forked worker would inherit the locks that other threads hold just now, for ever.
+    # A forked worker would inherit the locks that other threads hold now, and never release them.
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, fresh, _end_quietly) as pool:
         try:
@@ -76,5 +79,5 @@ def _spread_here(work: Work[Job, Done], processes: int) -> list[Done]:
 
 
 def _end_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal: only the first one has something to say."""
+    """Restores the default for Ctrl-C, so that only the first process prints a message."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

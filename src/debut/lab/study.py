@@ -1,4 +1,4 @@
-"""A study: matches of a game under one set of options or several, and the figures they give."""
+"""Runs studies: matches of a game under one or several sets of options, and their figures."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from debut.lab.spread import Work, spread
 
 Options = Mapping[str, object]
 
-# A player and so many matches that their report takes about a minute on two cores; other games are
-# thought to be slow.
+# For each game a player and a number of matches whose report takes about a minute on two cores;
+# other games are assumed to be slow.
 USUAL = {
     "but": ("level3", 400),
     "handball": ("level3", 500),
@@ -32,7 +32,7 @@ USUAL = {
 }
 SLOW = ("greedy", 60)
 MOST_SETS = 6
-LEAST_GAMES = 2  # of one alone nobody can tell how much they differ
+LEAST_GAMES = 2  # one match alone has no variance
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def error(self) -> float:
-        """Its standard error, as far as the interval tells."""
+        """The standard error, derived from the interval."""
         return (self.high - self.low) / (2 * Z)
 
 
@@ -53,21 +53,23 @@ def share(points: Sequence[float]) -> Figure:
 
 
 def share_of(count: int, whole: int) -> Figure:
-    """So many of all."""
+    """Returns the share of ``count`` in ``whole`` with its interval."""
     return Figure(*interval_of(whole, count, count))
 
 
 def mean(numbers: Sequence[float]) -> Figure:
-    """Of what is counted; two numbers at least."""
+    """Returns the mean of at least two counts with its interval."""
     middle = statistics.fmean(numbers)
     half = Z * statistics.stdev(numbers) / math.sqrt(len(numbers))
-    # What is counted is never less than nought.
+    # Counts are never negative.
     return Figure(middle, max(middle - half, 0.0), middle + half)
 
 
 def difference(one: Figure, other: Figure) -> Figure:
-    """How much more the other is; either end of each interval counts on its own, for shares near
-    all or nothing have long ones on one hand."""
+    """Returns by how much the other figure is greater, with its interval.
+
+    Each end of the intervals is used separately, because shares near 0 or 1 have asymmetric ones.
+    """
     gap = other.value - one.value
     below = math.hypot(other.value - other.low, one.high - one.value)
     above = math.hypot(other.high - other.value, one.value - one.low)
@@ -75,7 +77,7 @@ def difference(one: Figure, other: Figure) -> Figure:
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """How a team began, how often, and the share of the points that this brought."""
+    """An opening: its notation, how often it was played, and its share of the points."""
 
     text: str
     times: int
@@ -87,7 +89,7 @@ class Sample:
     """The matches of one set of options."""
 
     def __init__(self, options: Mapping[str, Value], noted: Sequence[Noted]) -> None:
-        self.options = options  # every one of the game's, with its value
+        self.options = options  # all options of the game with their values
         self.noted = noted
 
     def _mean(self, number: Callable[[Noted], float]) -> Figure:
@@ -98,11 +100,11 @@ class Sample:
 
     @cached_property
     def points(self) -> Figure:
-        """Of the first player."""
+        """The first player's share of the points."""
         return share([one.played.points for one in self.noted])
 
     def ended(self, points: float) -> Figure:
-        """The share of matches that brought the first player so many points."""
+        """Returns the share of matches that gave the first player this many points."""
         return self._share(lambda one: one.played.points == points)
 
     @cached_property
@@ -115,12 +117,12 @@ class Sample:
 
     @cached_property
     def kicked_off(self) -> Figure | None:
-        told = [
+        points = [
             one.played.points_of(one.played.kicked_off)
             for one in self.noted
             if one.played.kicked_off is not None
         ]
-        return share(told) if told else None
+        return share(points) if points else None
 
     @cached_property
     def goals(self) -> Figure:
@@ -139,7 +141,7 @@ class Sample:
 
     @cached_property
     def scored(self) -> Counter[int]:
-        """Matches by their number of goals."""
+        """The number of matches by their number of goals."""
         return Counter(sum(one.played.score) for one in self.noted)
 
     def with_goals(self, goals: range) -> Figure:
@@ -147,7 +149,7 @@ class Sample:
 
     @cached_property
     def openings(self) -> list[Opening]:
-        """The commonest first."""
+        """The openings, the most frequent first."""
         points: dict[str, list[float]] = {}
         for one in self.noted:
             for who, text in enumerate(one.openings):
@@ -161,9 +163,9 @@ class Sample:
 
     @cached_property
     def messages(self) -> dict[str, Figure]:
-        """Whatever happened, and how often in a match; the most frequent first."""
-        told = sorted({message for one in self.noted for message in one.played.told})
-        found = {message: self.often(message) for message in told}
+        """The mean count per match of each event, the most frequent first."""
+        names = sorted({message for one in self.noted for message in one.played.told})
+        found = {message: self.often(message) for message in names}
         return dict(sorted(found.items(), key=lambda item: -item[1].value))
 
     def often(self, message: str) -> Figure:
@@ -178,8 +180,10 @@ class Sample:
 
     @cached_property
     def ball(self) -> dict[str, Figure]:
-        """The share of the throws at which the ball lay on each cell: throws of the same match
-        depend on each other, matches do not."""
+        """The share of the throws at which the ball lay on each cell.
+
+        It is computed per match, because throws of the same match depend on each other.
+        """
         shares: dict[str, list[float]] = {}
         played = [one.ball for one in self.noted if one.ball]
         for number, lay in enumerate(played):
@@ -216,17 +220,17 @@ class Study(msgspec.Struct, frozen=True):
 
     @property
     def messages(self) -> Iterator[str]:
-        """Of any sample, the most frequent of the first one first."""
-        return iter(dict.fromkeys(told for sample in self.samples for told in sample.messages))
+        """The events of all samples, in the first one's order of frequency."""
+        return iter(dict.fromkeys(name for sample in self.samples for name in sample.messages))
 
     def example(self, message: str) -> Event:
-        """The first time that this happened."""
+        """Returns the first event with this message."""
         every = (one.examples for sample in self.samples for one in sample.noted)
         return next(examples[message] for examples in every if message in examples)
 
 
 def check_study(name: str, games: int, sets: Sequence[Options]) -> None:
-    """Before any work."""
+    """Checks the arguments of a study before any work starts."""
     if games < LEAST_GAMES:
         takes = f"{LEAST_GAMES} …"
         raise BadOption("option-bad-value", option="games", value=games, takes=takes)
@@ -247,7 +251,7 @@ def study(
     workers: int | None = None,
     ray: str | None = None,
 ) -> Study:
-    """Plays as many matches under each set of options, from the same seeds."""
+    """Plays the same number of matches under each set of options, from the same seeds."""
     check_study(name, games, sets)
     prepare(name, *players)
     jobs = [job for options in sets for job in jobs_of(name, *players, games, seed, options, True)]

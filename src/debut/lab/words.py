@@ -1,4 +1,4 @@
-"""Figures and options of a report as people read them, in their language."""
+"""Formats the figures and options of a report in a reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from debut.kernel.text import catalog
 from debut.lab.study import Figure
 
 TEXT = Path(__file__).parent / "text"
-# Room that no line is broken at; a true minus.
+# The space before a French percent sign, at which no line may break.
 _TIGHT = "\N{NO-BREAK SPACE}"
 
 
@@ -26,20 +26,20 @@ class Words:
     def number(self, value: float, digits: int = 2) -> str:
         from babel.numbers import format_decimal
 
-        told: str = format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.lang)
-        return told.replace("-", "−")
+        text: str = format_decimal(value, "#,##0" + "." * bool(digits) + "0" * digits, self.lang)
+        return text.replace("-", "−")
 
     def whole(self, value: float) -> str:
-        """Of an axis: no more digits than there are."""
+        """Formats a number on an axis, with a decimal only if it has one."""
         return self.number(value, 0 if value == int(value) else 1)
 
     def percent(self, value: float, digits: int = 1) -> str:
-        """French has a space before the sign, English none."""
+        """Formats a share in percent; French has a space before the sign, English none."""
         sign = f"{_TIGHT}%" if self.lang == "fr" else "%"
         return self.number(100 * value, digits) + sign
 
     def share(self, figure: Figure) -> str:
-        """With its interval, in a sentence."""
+        """Formats a share with its interval, for a sentence."""
         low, high = self.percent(figure.low), self.percent(figure.high)
         return f"{self.percent(figure.value)} ({low} – {high})"
 
@@ -48,13 +48,13 @@ class Words:
         return f"{self.number(figure.value)} ({low} – {high})"
 
     def options(self, options: Mapping[str, Value | None]) -> str:
-        """As they are typed, for options are told so everywhere."""
-        told = (f"{name}={self._value(value)}" for name, value in options.items())
-        return ", ".join(told) or self.say("set-usual")
+        """Formats options as they are typed on the command line."""
+        pairs = (f"{name}={self._value(value)}" for name, value in options.items())
+        return ", ".join(pairs) or self.say("set-usual")
 
     def _value(self, value: Value | None) -> str:
         return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
     def happening(self, message: str) -> str:
-        """What is tallied has a name; of what is told, people who measure a game know the id."""
+        """Returns the name of a tally; events are shown by their ids, which analysts know."""
         return self.of_game.say(message) if message.startswith("tally-") else message

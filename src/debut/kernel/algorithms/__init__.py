@@ -1,1 +1,1 @@
-"""What the kernel can do with any game's rules: random play, search, learning, solving."""
+"""Runs any game's rules in bulk: random play, search, learning, solving."""

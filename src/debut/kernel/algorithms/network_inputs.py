@@ -1,8 +1,9 @@
-"""What a judgement is told of a position: the numbers of the inputs that are on.
+"""Finds the inputs of a game's value network: the numbers of those that are active at a position.
 
-A game's ``inputs.py`` names ``INPUTS`` (how many there are), ``MOST`` (on at once) and two rules:
-``seen_by``, the side that a position is judged for, and ``told``, which writes the numbers and says
-how many. The board is told as that side sees it, so what it learns for one side serves both.
+A game's ``inputs.py`` defines ``INPUTS`` (how many there are), ``MOST`` (how many can be active at
+once) and two rules: ``seen_by``, the side that a position is evaluated for, and ``told``, which
+writes the numbers of the active inputs and returns their count. The board is encoded as that side
+sees it, so that what the network learns for one side serves both.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from debut.kernel.rule import taking_work
 
 
 class Inputs(NamedTuple):
-    """Of one game."""
+    """The inputs of one game's value network."""
 
     number: int
     most: int
@@ -25,7 +26,7 @@ class Inputs(NamedTuple):
 
 
 def offsets(*sizes: int) -> tuple[int, ...]:
-    """Where each group of so many inputs begins; at last how many there are in all."""
+    """Returns where each group of inputs begins, given their sizes, and finally the total."""
     return (0, *accumulate(sizes))
 
 

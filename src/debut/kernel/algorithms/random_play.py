@@ -1,4 +1,4 @@
-"""Random play and perft for any game, from its ``legal``, ``play`` and ``chance``."""
+"""Makes random play and perft for any game from its ``legal``, ``play`` and ``chance``."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from debut.kernel.layout import BOTH_LOSE, CHANCE, LOG_ROWS, OVER
 from debut.kernel.rule import rule
 
-# Two linear generators with coprime periods, combined (L'Ecuyer 1988): whole numbers small enough
-# to be the same in Python, in machine code and on a GPU.
+# Two linear generators with coprime periods, combined (L'Ecuyer 1988); their integers are small
+# enough to be the same in Python, in machine code and on a GPU.
 _M1, _A1 = 2147483563, 40014
 _M2, _A2 = 2147483399, 40692
 _RANGE = _M1 - 1
@@ -24,7 +24,7 @@ def scramble(x: int) -> int:
 
 @rule
 def seed_random(random: Any, seed: int, stream: int) -> None:
-    """Starts an independent stream: one a game, so results do not depend on threads."""
+    """Seeds an independent stream; each game has one, so results do not depend on threads."""
     low = scramble((seed ^ 0x2545F491) & 0x7FFFFFFF)
     high = scramble(((seed >> 31) ^ 0x1B873593) & 0x7FFFFFFF)
     own = scramble((stream + 0x9E3779B) & 0x7FFFFFFF)
@@ -34,7 +34,7 @@ def seed_random(random: Any, seed: int, stream: int) -> None:
 
 @rule
 def below(random: Any, n: int) -> int:
-    """A whole number from 0 to n - 1."""
+    """Returns a random integer from 0 to n - 1."""
     a = random[0] * _A1 % _M1
     b = random[1] * _A2 % _M2
     random[0] = a
@@ -44,7 +44,7 @@ def below(random: Any, n: int) -> int:
 
 @rule
 def return_of_a(s: Any) -> float:
-    """What a finished match is worth to side A; side B's is the opposite but where both lose."""
+    """Returns the value of a finished match for side A; B's is the opposite unless both lose."""
     if s.winner == 0:
         return 1.0
     if s.winner == 1 or s.winner == BOTH_LOSE:
@@ -67,7 +67,7 @@ def pick_outcome(random: Any, n: int, out: Any, odds: Any) -> int:
 
 @rule
 def begin(source: Any, states: Any, random: Any, seed: int, stream: int) -> None:
-    """A match of its own dice; nobody hears what happens in it, so its log is full already."""
+    """Starts a match with its own dice; marks its log as full, because nothing reads its events."""
     states[0] = source[0]
     states[0].logged = LOG_ROWS
     seed_random(random, seed, stream)
@@ -91,11 +91,11 @@ def make_playouts(
         tallies: Any,
         work: Any,
     ) -> int:
-        """Plays every ``lanes``-th of n matches from the position, from number ``lane`` on; tallies
-        row: score A, score B, plies, decisions, the winner as the record has it.
+        """Plays every ``lanes``-th of n matches from the position, from number ``lane`` on.
 
-        On a GPU many lanes go side by side, line by line: so one match after the other is played in
-        one loop, and throws never wait for decisions.
+        A row of tallies is score A, score B, plies, decisions, and the winner as in the record. The
+        threads of a GPU run in lockstep: a single loop plays one match after the other, so that
+        throws never wait for decisions.
         """
         s = states[0]
         row = lane
@@ -144,9 +144,10 @@ def make_perft(
         masses: Any,
         work: Any,
     ) -> int:
-        """Leaves below ``states[0]``; their probability mass is left in ``masses[depth + 1]``.
+        """Counts the leaves below ``states[0]`` and writes their probability mass.
 
         A leaf is a position ``depth`` actions away, or one where the match is over before that.
+        The mass is written to ``masses[depth + 1]``.
         """
         leaves = 0
         mass = 0.0

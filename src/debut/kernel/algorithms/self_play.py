@@ -1,8 +1,8 @@
-"""Many matches side by side, for a judgement that learns: what can be done in each of them, and
-how every position after that is told to who judges it. Made of any game's rules.
+"""Makes the rules for training a value network: many matches of any game played in parallel.
 
-A match is a row of ``states``, what may be done in one a row of ``actions``, with the match that it
-belongs to in ``owners``. Every rule does each ``lanes``-th of its n rows.
+The rules list the actions of each match, and encode every position after them as network inputs.
+A match is a row of ``states``; each of its actions is a row of ``actions``, with the number of the
+match in ``owners``. Every rule processes each ``lanes``-th of its n rows from ``lane`` on.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from debut.kernel.algorithms.value_network import FIRST, network
 from debut.kernel.layout import CHANCE, LOG_ROWS, OVER
 from debut.kernel.rule import rule
 
-# For ``chosen``: nothing is done.
+# In ``chosen`` and ``actions``: no action.
 NOTHING = -1
-# Among ``ends``: the match goes on.
+# In ``ends``: the match goes on.
 GOES_ON = 2
-# Lanes of a GPU that go in step, and read fastest what lies side by side.
+# The threads of a GPU's warp: they run in lockstep and read neighbouring addresses fastest.
 ABREAST = 32
 
 
@@ -38,24 +38,24 @@ def make_learning(
     def start(
         lane: int, lanes: int, n: int, seed: int, source: Any, states: Any, random: Any
     ) -> int:
-        """Every match at its first position, with dice of its own."""
+        """Sets every match to its first position, with its own dice."""
         for row in range(lane, n, lanes):
             states[row] = source[0]
-            # Nobody hears what happens, so the log is full already.
+            # The log is marked as full, because nothing reads the events.
             states[row].logged = LOG_ROWS
             seed_random(random[row], seed, row)
         return n
 
     @rule
     def judged_for(s: Any) -> int:
-        """The side that a position's worth is told to."""
+        """Returns the side that a position is evaluated for."""
         if s.turn == OVER:
             return 0
         return int(seen_by(s)) if s.turn == CHANCE else int(s.turn)
 
     @rule
     def throw(s: Any, random: Any, out: Any, odds: Any, work: Any) -> None:
-        """Throws all that is to be thrown before somebody has to decide."""
+        """Throws dice until a decision is due or the match is over."""
         while s.turn == CHANCE:
             play(s, pick_outcome(random, chance(s, out, odds, work), out, odds), work)
 
@@ -75,9 +75,11 @@ def make_learning(
         odds: Any,
         work: Any,
     ) -> int:
-        """Plays what was chosen, up to the next decision. A match that is over begins anew; what
-        it was worth to side A is left in ``ends``, who decides next and among how many actions
-        in ``turns`` and ``counts``."""
+        """Plays the chosen actions, up to the next decision.
+
+        A match that is over starts again, and its value for side A is written to ``ends``. The side
+        that decides next is written to ``turns``, the number of its actions to ``counts``.
+        """
         for row in range(lane, n, lanes):
             s, dice = states[row], random[row]
             if chosen[row] != NOTHING:
@@ -106,7 +108,7 @@ def make_learning(
         out: Any,
         work: Any,
     ) -> int:
-        """Writes every match's actions, from its start on; where nobody decides, ``NOTHING``."""
+        """Writes every match's actions from its start on; ``NOTHING`` where no decision is due."""
         for row in range(lane, n, lanes):
             first, count = starts[row], counts[row]
             if count == 0:
@@ -123,8 +125,10 @@ def make_learning(
     def choose(
         lane: int, lanes: int, n: int, starts: Any, counts: Any, worths: Any, best: Any
     ) -> int:
-        """The row of each position's best action; of several, the first. Where there are none, the
-        row at which they would begin."""
+        """Writes the row of each position's best action, the first one of equals.
+
+        For a position without actions it is the row at which they would begin.
+        """
         for row in range(lane, n, lanes):
             found = starts[row]
             for at in range(found + 1, found + counts[row]):
@@ -150,8 +154,11 @@ def make_learning(
         odds: Any,
         work: Any,
     ) -> int:
-        """Plays each action, then all that can be thrown, into ``width`` places of ``later``: how
-        likely each position is, who chooses there, and among how much."""
+        """Plays each action, then every outcome of the throw, into ``width`` rows of ``later``.
+
+        It writes the probability of each position, the side that decides there, and the number of
+        its actions.
+        """
         for row in range(lane, n, lanes):
             first = row * width
             later[first] = states[owners[row]]
@@ -192,8 +199,10 @@ def make_learning(
         out: Any,
         work: Any,
     ) -> int:
-        """The inputs of the position after each action (``NOTHING``: as it is). To the side that
-        decides it is worth ``signs`` times what it is judged to be, and ``ends``."""
+        """Writes the active inputs of the position after each action (``NOTHING``: before any).
+
+        For the side that decides, the value is ``signs`` times the evaluation, plus ``ends``.
+        """
         for row in range(lane, n, lanes):
             after[0] = states[owners[row]]
             s = after[0]
@@ -217,8 +226,10 @@ def make_learning(
     def first_layer(
         lane: int, lanes: int, n: int, told_of: Any, rows: Any, bias: Any, units: Any
     ) -> int:
-        """What a net makes of positions that were described, first of all: the rows of the inputs
-        that are on are summed, and clipped. For lanes abreast, a quarter of a row apart."""
+        """Computes the first layer of the network: sums the rows of active inputs and clips.
+
+        Each thread of a warp takes four units, a quarter of a row apart.
+        """
         for part in range(lane, n * ABREAST, lanes):
             at, first = part // ABREAST, part % ABREAST
             second, third = first + FIRST // 4, first + FIRST // 2
@@ -252,7 +263,7 @@ def make_learning(
         after: Any,
         work: Any,
     ) -> int:
-        """What the position after each action is worth to who decides, as the game judges now."""
+        """Evaluates the position after each action for the side that decides, with ``evaluate``."""
         for row in range(lane, n, lanes):
             after[0] = states[owners[row]]
             s = after[0]
@@ -277,7 +288,7 @@ def make_learning(
         worths: Any,
         out: Any,
     ) -> int:
-        """What positions that were described are worth to who judges them, in whole numbers."""
+        """Evaluates described positions with the integer network, each for its own side."""
         for row in range(lane, n, lanes):
             inputs_on = told_of[row]
             count = 0

@@ -1,4 +1,4 @@
-"""What a game is solved with, ready to run: from machine code, or as plain Python."""
+"""Provides the functions that solve a game, from machine code or as plain Python."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from debut.kernel.errors import BadOption
 
 
 class Solver(NamedTuple):
-    """The functions of ``solving.py``, called with arrays of NumPy and of records, and numbers."""
+    """The functions of ``solving.py``; they take NumPy arrays, arrays of records, and numbers."""
 
     pack: Callable[..., Any]
     explore: Callable[..., int]
@@ -30,20 +30,20 @@ def has_packing(package: str) -> bool:
 
 
 def packing_of(package: str) -> Any:
-    """A game's own part; BadOption for a game that has none."""
+    """Returns a game's ``packing`` module; raises BadOption for a game that has none."""
     if not has_packing(package):
         raise BadOption("solve-no-packing", game=package.rsplit(".", 1)[-1])
     return import_module(f"{package}.packing")
 
 
 def layers_of(package: str, rec: Any) -> Layers:
-    """Of a match with the options of this record; BadOption where it cannot be solved with them."""
+    """Returns the layers for this record's options; raises BadOption if they cannot be solved."""
     layers: Layers = packing_of(package).layers(rec)
     return layers
 
 
 def solver(package: str) -> Solver:
-    """Compiled at first use if the cache does not have it."""
+    """Returns the solver, which is compiled at first use if the cache does not have it."""
     packing = packing_of(package)
     if os.environ.get("NUMBA_DISABLE_JIT") == "1":
         return Solver(**solving_functions(packing, rule_functions(package)))
@@ -61,7 +61,7 @@ def _native(package: str) -> tuple[Any, ...]:
     sweep = kind(Int, *[at] * 7, Int, *[at] * 3, *[Int] * 5)(addresses["sweep"])
     choose = kind(Int, *[at] * 13, *[Int] * 7)(addresses["choose"])
 
-    # Whoever has one of them has what they live in: it must not be freed before them.
+    # Each function keeps a reference to the engine, which must not be freed before it.
     functions: tuple[Any, ...] = pack, explore, order, sweep, choose
     for function in functions:
         function.memory = engine

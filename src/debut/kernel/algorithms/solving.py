@@ -1,10 +1,10 @@
-"""To solve a game whole: all that can come up is found, and its worth handed back from the end.
+"""Solves a game completely: finds all reachable positions and computes their values backwards.
 
-A game that can be solved says in its ``packing.py`` how a record splits (``pack``): into a *core*
-that decides what can be done and what happens next, seen by one of the sides, the viewer; the
-*layer*, a number of the time, which never falls; and the viewer's lead in goals. ``place`` puts a
-record at the time of another layer and takes the goals from it. Layers that follow each other and
-differ in nothing but their number make a *run*: one graph stands for all of them.
+A game that can be solved defines in its ``packing.py`` how a record splits (``pack``): into a
+*core* that determines the actions and their effects, as seen by one of the sides, the viewer; the
+*layer*, a number of the time, which never falls; and the viewer's lead in goals. ``place`` moves a
+record to the time of another layer and removes its goals. Consecutive layers that differ in
+nothing but their number form a *run*: one graph stands for all of them.
 """
 
 from __future__ import annotations
@@ -16,17 +16,20 @@ from debut.kernel.algorithms.random_play import scramble
 from debut.kernel.layout import CHANCE, LOG_ROWS
 from debut.kernel.rule import rule
 
-# What ``pack`` writes where.
+# The indices of what ``pack`` writes.
 CORE, LAYER, GAP, VIEWER = range(4)
 PACKED = 4
-# Cores of the last layer: whoever leads has won; the viewer has won whatever the goals are.
+# Cores of the last layer: the side that leads has won, or the viewer has won at any score.
 BY_GOALS, WON = 0, 1
 
 
 class Layers(NamedTuple):
-    """The time of a match: ``runs`` by their first and last layer, in order. ``level``: a layer
-    that is come to only with as many goals on either side, for else the match is over by them.
-    ``over``: the last layer. ``reach``: the greatest lead that is told from a greater one."""
+    """The time of a match: ``runs`` by their first and last layer, in order.
+
+    ``level`` is a layer that is reached only with equal goals, because otherwise the match is over.
+    ``over`` is the last layer. ``reach`` is the greatest lead that is distinguished from greater
+    ones.
+    """
 
     runs: tuple[tuple[int, int], ...]
     level: int
@@ -34,29 +37,29 @@ class Layers(NamedTuple):
     reach: int
 
 
-# A node is a core in a run: its run, its core, who decides there, its first edge and how many.
+# The columns of a node, a core in a run: run, core, who decides, first edge, number of edges.
 RUN, NODE_CORE, WHO, FIRST_EDGE, EDGES = range(5)
 NODE_WIDTH = 5
-# What exploring counts.
+# The indices of the counters of ``explore``.
 NODES, CORES, ALL_EDGES, WAITING = range(4)
 COUNTS = 4
 # Who decides: the dice, the viewer, the other side.
 DICE, MINE, THEIRS = range(3)
-# An edge: the core it leads to and where that lies, whether the same side views it (1, else -1),
-# the lead there if there was none before, and its weight among the outcomes of a throw.
+# The columns of an edge: the core it leads to and its layer, whether the viewer stays the same (1,
+# else -1), the lead there if there was none before, and its weight among the outcomes of a throw.
 TO, WHERE, SAME_VIEW, LEAD, WEIGHT = range(5)
 EDGE_WIDTH = 5
-# Where: in the same layer, in the next one; any other, a far one, by its number.
+# Values of WHERE: the same layer, the next one; any other (far) layer is given by its number.
 HERE, NEXT = -1, -2
-# Worths that differ by less are the same: they were only added up in another order.
+# Values that differ by less count as equal: they were only summed in another order.
 TIE = 1e-12
-# Why exploring stopped before all was found.
+# The result of ``explore`` if an array is too small.
 NO_ROOM = -1
 
 
 @rule
 def core_number(code: int, codes: Any, slots: Any, counts: Any) -> int:
-    """The number of a core, a new one if it was not met before; the table is never full."""
+    """Returns the number of a core, a new one for a new core; the hash table is never full."""
     mask = len(slots) - 1
     at = scramble(scramble(code >> 31 & 0x7FFFFFFF) ^ (code & 0x7FFFFFFF)) & mask
     while slots[at] > 0:
@@ -82,7 +85,7 @@ def make_explore(
         core: int, layer: int, states: Any, waiting: Any,
         runs: Any, run_of: Any, node_of: Any, nodes: Any, counts: Any,
     ) -> None:  # fmt: skip
-        """A node for what lies in the last record, unless there is one; it waits its turn."""
+        """Adds a node for the last record to the queue, unless the node exists already."""
         run = run_of[layer]
         if run < 0 or node_of[run][core] > 0:
             return
@@ -102,10 +105,10 @@ def make_explore(
         states: Any, waiting: Any, runs: Any, run_of: Any, codes: Any, slots: Any, node_of: Any,
         nodes: Any, edges: Any, counts: Any, out: Any, odds: Any, packed: Any, work: Any,
     ) -> int:  # fmt: skip
-        """All nodes that can come up from the record in the last of ``states``, and their edges.
+        """Finds all nodes that can be reached from the last of ``states``, and their edges.
 
-        The last record is where actions are tried, and the one before it the one that is looked at;
-        the others wait. ``node_of``: each node by its run and core, from 1 on.
+        The last record is where actions are tried, the one before it is being explored, and the
+        others are the queue. ``node_of`` holds each node by its run and core, from 1 on.
         """
         scratch = len(states) - 1
         now = scratch - 1
@@ -114,7 +117,7 @@ def make_explore(
         core = core_number(packed[CORE], codes, slots, counts)
         meet(core, packed[LAYER], states, waiting, runs, run_of, node_of, nodes, counts)
         while counts[WAITING] > 0:
-            # An edge may meet two: one in this run and one in the run after it.
+            # An edge may reach two new nodes: one in this run and one in the run after it.
             more = 2 * width
             if counts[WAITING] + more > now or counts[NODES] + more > len(nodes):
                 return NO_ROOM
@@ -159,10 +162,10 @@ def make_explore(
 
 @rule
 def order(nodes: Any, ends: Any, marks: Any, stack: Any, found: Any) -> int:
-    """The nodes in an order in which every edge within a layer leads back; -1: there is a circle.
+    """Sorts the nodes so that every edge within a layer leads to an earlier one; -1: a cycle.
 
-    ``ends``: the node that such an edge leads to, -1 for others. ``marks``: edges looked at of each
-    node, from 1 on; 0 before it is come to, -1 after it is done.
+    ``ends`` is the node that such an edge leads to, -1 for others. ``marks`` counts the edges
+    visited of each node, from 1 on; it is 0 before the node is visited and -1 after it is done.
     """
     done = 0
     for start in range(len(nodes)):
@@ -195,12 +198,13 @@ def sweep(
     who: Any, first: Any, to: Any, where: Any, same: Any, lead: Any, share: Any,
     level: int, worth: Any, after: Any, far: Any,
 ) -> int:  # fmt: skip
-    """What every node of one layer is worth to its viewer, by his lead: rows of ``worth``.
+    """Computes the value of every node of one layer to its viewer, by the viewer's lead.
 
-    ``after``, ``far``: rows of the next layer, and of far ones in the order of their numbers in
-    ``where``; ``level``: whether the layer is come to with equal goals only. A row's columns are
-    leads, the two at its edges those beyond reach, worth the same as the greatest within. ``first``
-    has one more entry than there are nodes.
+    The values are the rows of ``worth``. ``after`` and ``far`` are the rows of the next layer, and
+    of far ones in the order of their numbers in ``where``; ``level`` says whether the layer is
+    reached with equal goals only. A row's columns are leads; the two at its edges are the leads
+    beyond reach, with the value of the greatest within. ``first`` has one more entry than there are
+    nodes.
     """
     count = len(who)
     width = worth.shape[1]
@@ -225,7 +229,7 @@ def sweep(
                 source = after[to[e]]
             else:
                 source = far[at][to[e]]
-            # From here on the columns are those of the row; the other side reads them backwards.
+            # From here on the columns match those of the row; the other side reads them backwards.
             source = source[1 + lead[e] :]
             part = share[e]
             if same[e] < 0:
@@ -261,9 +265,11 @@ def choose(
     decides: Any, first: Any, to: Any, where: Any, same: Any, lead: Any, bit: Any,
     worth: Any, after: Any, far: Any, slots: Any, rows: Any, row_of: Any,
 ) -> int:  # fmt: skip
-    """The bits of the best edges at some nodes of a layer, by the viewer's lead; how many rows of
-    them there are. ``row_of``: the number of each node's row among ``rows``, where no two are alike
-    and there is room for one a node. ``slots``: noughts, at least twice as many and a power of two.
+    """Finds the best edges at some nodes of a layer, as bits, by the viewer's lead.
+
+    Returns the number of distinct rows of bits. ``row_of`` gives each node's row among ``rows``,
+    which are all different and have space for one per node. ``slots`` are zeros, at least twice as
+    many and a power of two.
     """
     inner = rows.shape[1]
     mask = len(slots) - 1
@@ -312,7 +318,7 @@ def alike(one: Any, other: Any) -> bool:
 
 
 def solving_functions(packing: Any, rules: dict[str, Callable[..., Any]]) -> dict[str, Any]:
-    """What a game is solved with, out of its rules and its packing."""
+    """Makes the functions that solve a game from its rules and its packing."""
     legal, play, chance = rules["legal"], rules["play"], rules["chance"]
     return {
         "pack": packing.pack,

@@ -1,14 +1,14 @@
-"""Tree search with chance nodes for any game: its rules, an evaluation, a budget of simulations.
+"""Searches a tree with chance nodes for any game, from its rules, an evaluation and a budget.
 
-Nothing here is random. Chance nodes hand their visits out in proportion to the odds, so the same
-budget gives the same answer on every machine.
+Nothing here is random. Chance nodes distribute their visits in proportion to the odds, so the same
+budget of simulations gives the same answer on every machine.
 
-A new position is judged as it stands, or, in a game with many actions, one action ahead: every
-action is tried and judged, so that simulations go to the good ones from the first on. Such
-judgements can be trusted: a decision is then worth what its best action is, a throw the mean of its
-outcomes; else either is worth the mean of its simulations. Where it is
-known which actions are good, for the game suggests them or they were judged ahead, a position's
-are opened a few at a time, the best first, the more of them the more it is visited.
+A new position is evaluated as it is, or, in a game with many actions, one action ahead: every
+action is tried and evaluated, so that simulations go to the good ones from the start. With those
+evaluations the value of a decision is that of its best action, and the value of a throw is the mean
+of its outcomes; otherwise the value of either is the mean of its simulations. Where the good
+actions are known, because the game suggests them or they were evaluated ahead, the actions of a
+position are opened a few at a time, the best first, and more of them the more it is visited.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ Node = structure(
     "Node",
     (
         ("total", "f8"),
-        ("judged", "f8"),  # when it was new, or UNKNOWN
+        ("judged", "f8"),  # the evaluation when it was new, or UNKNOWN
         ("turn", "i4"),
         ("first", "i4"),
-        ("count", "i4"),  # children, from the first on
-        ("actions", "i4"),  # that there would be
+        ("count", "i4"),  # the number of children, from the first on
+        ("actions", "i4"),  # the number of actions, opened or not
         ("visits", "i4"),
         ("action", "i4"),
         ("weight", "i4"),
     ),
 )
 
-# A decision's actions are opened a few at a time: so many at first, then by the root of its
-# visits. Its first so many children are made at once.
+# A decision's actions are opened a few at a time: OPEN_FIRST at the start, then OPEN_MORE times
+# the root of its visits. The first FEW children are made at once.
 OPEN_FIRST, OPEN_MORE = 2, 1.5
 FEW = 16
 
-# How far one simulation may walk down the tree.
+# The greatest depth of one simulation.
 DEPTH = 400
 
-# No position is worth that.
+# No position has this value.
 UNKNOWN = 2.0
 
 # Less than any difference between two outcomes' shares, times the largest number scrambled.
@@ -53,10 +53,10 @@ TIE = 1.0e-6 / 2**31
 
 @rule
 def due_outcome(nodes: Any, node: int) -> int:
-    """The outcome that is furthest behind its share of the visits.
+    """Returns the outcome that is furthest behind its share of the visits.
 
-    Of several, any: were it always the first, a position looked at seldom would have met nothing
-    but low throws.
+    Ties are broken by a hash: if the first always won, rarely visited positions would have seen
+    nothing but low throws.
     """
     first = nodes[node].first
     total = 0
@@ -78,9 +78,9 @@ def due_outcome(nodes: Any, node: int) -> int:
 def promising_action(
     nodes: Any, node: int, count: int, sign: float, explore: float, bounds: Any
 ) -> int:
-    """Of so many actions the one with the best sum of value found and visits still owed to it.
+    """Returns the action, among the first ``count``, with the best value plus exploration bonus.
 
-    Values are scaled to 0..1; ``explore`` weighs what is owed against them.
+    Values are scaled to 0..1; ``explore`` is the weight of the bonus.
     """
     parent = nodes[node]
     first = parent.first
@@ -106,20 +106,22 @@ def promising_action(
 
 @rule
 def worth_of_end(s: Any) -> float:
-    """A match that both lose is no better for one side than for the other."""
+    """Returns the value of a finished match for side A, where a match that both lose counts 0."""
     return 0.0 if s.winner == BOTH_LOSE else return_of_a(s)
 
 
 @rule
 def opened(count: int, visits: int) -> int:
-    """How many actions of a decision are looked at, the best first, after so many visits."""
+    """Returns how many actions of a decision are open after this many visits, the best first."""
     return int(min(count, OPEN_FIRST + OPEN_MORE * math.sqrt(visits)))
 
 
 @rule
 def best_first(out: Any, values: Any, n: int, some: int, side: int) -> None:
-    """Puts the actions that are worth most to a side in front, as many as wanted; those behind
-    them are lost. Of two that are worth the same, the first stays the first."""
+    """Moves the ``some`` best actions for a side to the front, in a stable order.
+
+    The actions after them are overwritten.
+    """
     sign = 1.0 if side == 0 else -1.0
     for i in range(1, n):
         action, value = out[i], values[i]
@@ -150,8 +152,10 @@ def add_child(nodes: Any, at: int, action: int, weight: int, visits: int, value:
 
 @rule
 def mean_outcome(nodes: Any, node: int) -> float:
-    """What a throw is worth by its outcomes; those that were not met yet are what the position
-    was judged to be before it."""
+    """Returns the value of a throw from its outcomes.
+
+    Unvisited outcomes count with the evaluation of the position before the throw.
+    """
     parent = nodes[node]
     known, met, worth = 0, 0, 0.0
     for child in range(parent.first, parent.first + parent.count):
@@ -167,7 +171,7 @@ def mean_outcome(nodes: Any, node: int) -> float:
 
 @rule
 def best_action(nodes: Any, node: int) -> float:
-    """What the best action of a decision is worth, of those that were looked at."""
+    """Returns the value of the best action of a decision, among those that were visited."""
     parent = nodes[node]
     sign = 1.0 if parent.turn == 0 else -1.0
     count = min(opened(parent.actions, parent.visits), parent.count)
@@ -181,7 +185,7 @@ def best_action(nodes: Any, node: int) -> float:
 
 @rule
 def back_up(nodes: Any, path: Any, depth: int, value: float) -> None:
-    """A new position is worth so much: so what is each one on the way to it worth now?"""
+    """Updates the values of all positions on the path to a new position with this value."""
     for i in range(depth, -1, -1):
         node = path[i]
         passed = nodes[node]
@@ -199,12 +203,15 @@ def make_search(
     ahead: bool,
     widen: bool,
 ) -> Callable[..., int]:
-    """``ahead``: a new position is judged by its actions; ``widen``: a decision's actions come best
-    first, and are opened a few at a time."""
+    """Makes the search of a game.
+
+    With ``ahead`` a new position is evaluated by its actions; with ``widen`` a decision's actions
+    come best first and are opened a few at a time.
+    """
 
     @rule
     def judge(states: Any, n: int, out: Any, values: Any, bounds: Any, work: Any) -> float:
-        """Judges the actions of the position in ``states[0]``; what the best is worth."""
+        """Evaluates the actions of the position in ``states[0]``; returns the best value."""
         side = states[0].turn
         best = 0.0
         for i in range(n):
@@ -232,7 +239,7 @@ def make_search(
         bounds: Any,
         work: Any,
     ) -> int:
-        """Twice as many children for a decision, its first ones among them; nodes now used."""
+        """Doubles a decision's children, keeping the first ones; returns the nodes now used."""
         parent = nodes[node]
         count = parent.count
         some = min(2 * count, parent.actions)
@@ -269,7 +276,10 @@ def make_search(
         bounds: Any,
         work: Any,
     ) -> int:
-        """Adds simulations to the tree at ``nodes[0]`` (``used`` 0: a new one); nodes now used."""
+        """Adds simulations to the tree at ``nodes[0]``; returns the number of nodes now used.
+
+        ``used`` 0 starts a new tree.
+        """
         if used == 0:
             add_child(nodes, 0, 0, 0, 0, 0.0)
             bounds[0] = 1.0e300
@@ -291,13 +301,13 @@ def make_search(
                 if nodes[node].count == 0:
                     n = chance(s, out, odds, work) if turn == CHANCE else suggest(s, out, work)
                     some = n
-                    # Of the root all are kept, for a weak player does not notice the best.
+                    # The root keeps all its actions, because a weak level misses the best ones.
                     if widen and turn != CHANCE and node != 0:
                         some = min(n, FEW)
                     if used + some > capacity or depth >= DEPTH:
                         value = evaluate(s, work)
                         break
-                    # A decision is judged as it stands, or by its actions; a throw is thrown first.
+                    # A decision is evaluated as it is or by its actions; a throw is thrown first.
                     judged = turn != CHANCE and n > 1
                     if judged and ahead:
                         value = judge(states, n, out, values, bounds, work)

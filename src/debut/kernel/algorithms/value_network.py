@@ -1,8 +1,8 @@
-"""A judgement that was learned: a small network in whole numbers, the same on every machine.
+"""Evaluates positions with a small integer network, which gives the same result on every machine.
 
-``judgement.bin`` in a game's folder holds its weights. Each input that is on adds its row to the
-first layer; two layers of clipped sums and one of a single sum follow. Only the very last step,
-which brings the sum between -1 and 1, is a root and a quotient, and those are exact everywhere too.
+The value network's weights are in ``judgement.bin`` in a game's folder. Each active input adds its
+row to the first layer; two layers of clipped sums and one of a single sum follow. Only the last
+step, which scales the sum to -1..1, uses a root and a quotient, and those are exact everywhere too.
 """
 
 from __future__ import annotations
@@ -17,20 +17,22 @@ from debut.kernel.rule import narrow, room, rule, table
 
 FILE = "judgement.bin"
 
-# Sums of the first layer, and all that is clipped: this is a whole.
+# This stands for 1 in the sums of the first layer and in all clipped values.
 ONE = 1 << 9
-# Weights behind it: this is a whole.
+# WEIGHT stands for 1 in the weights after the first layer.
 SHIFT = 10
 WEIGHT = 1 << SHIFT
 FIRST, SECOND = 128, 32
 TWICE = 2 * FIRST
-# Each number of the file.
+# The range of each number of the file.
 LEAST, GREATEST = -(1 << 15), (1 << 15) - 1
 
 
 class Weights(NamedTuple):
-    """Whole numbers of 16 bits, but the biases behind the first layer, of 32: those count in
-    ``ONE`` times ``WEIGHT``, as the sums there do."""
+    """Integers of 16 bits, except the biases after the first layer, which have 32.
+
+    The unit of those biases is ``ONE`` times ``WEIGHT``, as for the sums they belong to.
+    """
 
     inputs: list[list[int]]  # a row of the first layer for each input
     first_bias: list[int]
@@ -59,7 +61,7 @@ class Weights(NamedTuple):
 
 
 def _rows(numbers: tuple[int, ...]) -> list[list[int]]:
-    """Of the first layer's width each; the last one is what is left."""
+    """Splits numbers into rows of the first layer's width; the last row is the rest."""
     return [list(numbers[at : at + FIRST]) for at in range(0, len(numbers), FIRST)]
 
 
@@ -74,7 +76,7 @@ def network(
     last: Any,
     last_bias: int,
 ) -> float:
-    """What so many inputs that are on are worth, from -1 to 1."""
+    """Computes the value, from -1 to 1, for the ``count`` active inputs in ``on``."""
     sums, units = room(FIRST, "i2"), room(TWICE, "i2")
     for j in range(FIRST):
         sums[j] = first_bias[j]
@@ -89,7 +91,7 @@ def network(
     for k in range(SECOND):
         row = second[k]
         reached = narrow(second_bias[k])
-        # Either copy is the same. Were there one, LLVM would widen it once and pack it again for
+        # Both copies are the same. With only one, LLVM would widen it once and pack it again for
         # each row, which takes half as long again as all the rest.
         at = FIRST if reached < 0 else 0
         for j in range(FIRST):
@@ -102,7 +104,7 @@ def network(
 def judgement(
     folder: Path, inputs: int, most: int, seen_by: Callable[..., int], told: Callable[..., int]
 ) -> Callable[..., float]:
-    """``evaluate`` of a game whose folder has the weights; ``told`` takes work space."""
+    """Makes ``evaluate`` for a game whose folder has the weights; ``told`` takes work space."""
     weights = Weights.unpack((folder / FILE).read_bytes(), inputs)
     rows, first_bias = table(weights.inputs), table(weights.first_bias)
     second, second_bias = table(weights.second), table(weights.second_bias, "i4")

@@ -1,9 +1,8 @@
-"""The compiling process: ``python -m debut.kernel.compiler.build PACKAGE TARGET=FILE …`` with
-``DEBUT_JIT=1``.
+"""Compiles a game's rules: ``python -m debut.kernel.compiler.build PACKAGE TARGET=FILE …``.
 
-``TARGET``: ``cpu`` is this processor, ``sm_90`` a GPU of that architecture; ``learn-cpu`` and
-``learn-sm_90`` are what a judgement learns with, ``solving`` what a game is solved with. What Numba
-makes of the rules is the same for all, and made once.
+The process needs ``DEBUT_JIT=1``. ``TARGET`` is ``cpu`` for this processor or ``sm_90`` for a GPU
+of that architecture; ``learn-cpu`` and ``learn-sm_90`` are the rules that train a value network,
+and ``solving`` those that solve a game. Numba lowers the rules to LLVM IR once for all targets.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from debut.kernel.compiler.threads import (
     thread_text,
 )
 
-# Most of the time goes into what Numba does before anything is machine code.
+# The share of the time that Numba takes before any machine code is emitted.
 TYPED = 0.62
 
 Tell = Callable[[float], None]
@@ -56,7 +55,7 @@ Tell = Callable[[float], None]
 def entries(
     size: Size, rules: dict[str, Any], general: dict[str, Any], tell: Tell
 ) -> dict[str, Any]:
-    """Every function with a C signature: pointers in, a number out."""
+    """Compiles every function with a C signature: it takes pointers and returns a number."""
     width, words = size.width, len(size.scratch())
     i64, f64 = types.int64, types.float64
     rec = types.CPointer(record_type(size.record))
@@ -167,7 +166,7 @@ def entries(
 
 
 def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[str, Any]:
-    """The same for what a game is solved with; the numbers at the end are the arrays' sizes."""
+    """Compiles the functions that solve a game; their last arguments are the arrays' sizes."""
     width, words = size.width, len(size.scratch())
     i64 = types.int64
     rec = types.CPointer(record_type(size.record))
@@ -247,7 +246,7 @@ def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[s
 
 
 def made_of(signatures: dict[Callable[..., Any], Any], tell: Tell) -> dict[str, Any]:
-    """Each function by its name, compiled with its signature."""
+    """Compiles each function with its signature and returns them by name."""
     made: dict[str, Any] = {}
     for function, signature in signatures.items():
         name = function.__name__.removeprefix("c_")
@@ -257,7 +256,7 @@ def made_of(signatures: dict[Callable[..., Any], Any], tell: Tell) -> dict[str, 
 
 
 def object_code(made: dict[str, Any], module: Any) -> Code:
-    """The machine code of all these, as one object file: what they share is made once."""
+    """Emits all functions as one object file, so that the code they share is there once."""
     library = next(iter(made.values()))._library
     library._final_module = module
     library._optimize_final_module()
@@ -267,7 +266,7 @@ def object_code(made: dict[str, Any], module: Any) -> Code:
 
 
 def threads(rules: dict[str, Lowered], text: str) -> Code:
-    """Rules in lanes for this processor; ``text``: LLVM's of a module with all that is called."""
+    """Emits threaded rules for this processor; ``text`` is the LLVM IR of all they call."""
     codegen = next(iter(rules.values())).library.codegen
     for name, one in rules.items():
         text += thread_text(name, one.symbol, one.arguments)
@@ -294,11 +293,11 @@ def learning_rules(package: str, rules: dict[str, Any], size: Size) -> dict[str,
 
 
 def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[str, Code]]:
-    """The code for each target; ``tell``: which part of the work is done."""
+    """Yields the code for each target; ``tell`` receives the share of the work that is done."""
     size = import_module(package).SPEC.size
     rules = rule_functions(package)
     if SOLVING in targets:
-        # Alone: what is linked for one cannot be linked again for another.
+        # Solving is compiled alone, because a library can only be linked once.
         assert len(targets) == 1
         yield SOLVING, solving_code(package, size, rules, tell)
         return
@@ -343,7 +342,7 @@ def solving_code(package: str, size: Size, rules: dict[str, Any], tell: Tell) ->
 
 
 def in_short(error: NumbaError) -> str:
-    """A line of Numba's pages: what it cannot compile, and where that stands in the rules."""
+    """Shortens Numba's error to a line: what it cannot compile, and where that is in the rules."""
     lines = str(error).splitlines()
     what = [line for line in lines if line.strip() and not line.startswith("Failed in")]
     where = re.findall(r"^During: typing of .* at (.*)$", str(error), re.MULTILINE)
@@ -351,10 +350,10 @@ def in_short(error: NumbaError) -> str:
 
 
 def end_with_caller() -> None:
-    """Nobody waits for the code of a process that was killed: its end closes our input."""
+    """Ends this process with its caller, whose end closes our standard input."""
 
     def watch() -> None:
-        os.read(0, 1)  # not through Python's own file, which must be free at the end
+        os.read(0, 1)  # not sys.stdin, whose lock must be free at exit
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
@@ -373,6 +372,6 @@ def main(package: str, *words: str) -> None:
 
 
 if __name__ == "__main__":
-    # What compiles makes little waste, and to look for it in all that is kept took a tenth.
+    # Compiling makes little garbage, and collecting it took a tenth of the time.
     gc.disable()
     main(*sys.argv[1:])

@@ -1,7 +1,7 @@
-"""Machine code of the rules: loaded from the cache, made by another process when it is not there.
+"""Loads the machine code of the rules from the cache; another process compiles missing code.
 
-Numba takes about a second to import, more than a whole command may take to start. So it works in
-a process of its own, which leaves the object code; here LLVM only links that into memory.
+Numba takes about a second to import, more than a whole command may take to start. So it runs in
+a separate process, which writes the object code; this process only links that with LLVM.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from debut.kernel.compiler.object_code import missing_symbols
 from debut.kernel.compiler.targets import HERE, LEARNING, SOLVING
 from debut.kernel.errors import CannotCompile
 
-# The kernel's part of what becomes machine code.
+# The modules of the kernel that decide what the machine code is.
 COMPILED = (
     "events", "geometry", "layout", "rule",
     "algorithms/network_inputs", "algorithms/random_play", "algorithms/self_play",
@@ -39,13 +39,15 @@ COMPILED = (
 )  # fmt: skip
 
 
-# For the compiling process: it ends when its input does.
+# An argument of the compiling process: it then ends when its standard input is closed.
 TIED = "tied"
 
 
 class Code(msgspec.Struct):
-    """What the compiling process leaves: the symbol of each function, the object file that has them
-    all, and the symbols that it leaves to others."""
+    """The output of the compiling process: an object file with the symbol of each function.
+
+    ``needs`` lists the symbols that the object file does not define itself.
+    """
 
     symbols: dict[str, str]
     binary: bytes
@@ -61,7 +63,7 @@ def cache_folder() -> Path:
 
 
 def sources(package: str) -> list[Path]:
-    """The files that decide what the machine code is."""
+    """Lists the files that decide what the machine code is."""
     spec = find_spec(package)
     assert spec is not None
     assert spec.origin is not None
@@ -71,19 +73,19 @@ def sources(package: str) -> list[Path]:
 
 
 def cpu_features() -> str:
-    """Two machines of one name need not have the same: a virtual one may lack some."""
+    """Returns this processor's features; a virtual machine may lack some of its model's."""
     import llvmlite.binding as llvm
 
     try:
         return str(llvm.get_host_cpu_features().flatten())
-    except RuntimeError:  # LLVM cannot tell for every kind of processor
+    except RuntimeError:  # LLVM does not know the features of every kind of processor
         return ""
 
 
 def numba_settings() -> list[str]:
-    """What the environment tells Numba about how to compile; whether to, is not asked here."""
-    told = [name for name in os.environ if name.startswith("NUMBA_")]
-    return [f"{name}={os.environ[name]}" for name in sorted(told) if name != "NUMBA_DISABLE_JIT"]
+    """Lists the environment variables that affect how Numba compiles, not whether it does."""
+    names = [name for name in os.environ if name.startswith("NUMBA_")]
+    return [f"{name}={os.environ[name]}" for name in sorted(names) if name != "NUMBA_DISABLE_JIT"]
 
 
 def this_processor() -> list[str]:
@@ -106,7 +108,7 @@ def cache_file(package: str, target: str = HERE) -> Path:
 
 
 def read_code(path: Path) -> Code | None:
-    """The cached code, or nothing if the file is missing or damaged."""
+    """Returns the cached code, or None if the file is missing or damaged."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -132,16 +134,16 @@ def is_compiled(package: str, target: str = HERE) -> bool:
 def compiler(
     package: str, targets: Sequence[str] = (HERE,), nice: int = 0
 ) -> subprocess.Popen[str]:
-    """The compiling process. It says how far it is, a line each time, and ends with its caller."""
-    # The same sources as here, wherever they were found.
+    """Starts the compiling process, which prints its progress by lines and ends with its caller."""
+    # It imports the same sources as this process.
     found = os.pathsep.join(path for path in sys.path if path)
-    told = {"DEBUT_JIT": "1", "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": found}
+    settings = {"DEBUT_JIT": "1", "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": found}
     files = [f"{target}={cache_file(package, target)}" for target in targets]
     command = [sys.executable, "-m", "debut.kernel.compiler.build", package, *files, TIED]
     if nice and shutil.which("nice"):
         command = ["nice", "-n", str(nice), *command]
     return subprocess.Popen(
-        command, env={**os.environ, **told}, text=True,
+        command, env={**os.environ, **settings}, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
 
@@ -152,15 +154,15 @@ def finish(
     tell: Callable[[float], None],
     targets: Sequence[str] = (HERE,),
 ) -> list[Code]:
-    """Waits for the compiling process; ``tell`` hears which part of the work is done."""
+    """Waits for the compiling process; ``tell`` receives the share of the work that is done."""
     assert process.stdout is not None
     assert process.stderr is not None
     with process, ThreadPoolExecutor(1) as beside:
-        # Read while it works: a full pipe would stop it.
-        said = beside.submit(process.stderr.read)
+        # Its errors are read while it runs, because a full pipe would stop it.
+        errors = beside.submit(process.stderr.read)
         for line in process.stdout:
             tell(float(line))
-        failed, last = process.wait() != 0, (said.result().strip().splitlines() or ["?"])[-1]
+        failed, last = process.wait() != 0, (errors.result().strip().splitlines() or ["?"])[-1]
     made = [] if failed else [read_code(cache_file(package, target)) for target in targets]
     codes = [code for code in made if code is not None]
     if len(codes) < len(targets):
@@ -169,7 +171,7 @@ def finish(
 
 
 def compile_rules(package: str, targets: Sequence[str] = (HERE,)) -> list[Code]:
-    """In other processes, which are waited for: what a game is solved with is linked by itself."""
+    """Compiles in other processes and waits for them; the solving code is linked separately."""
     alone = [target for target in targets if target == SOLVING]
     others = [target for target in targets if target != SOLVING]
     return [
@@ -181,12 +183,12 @@ def compile_rules(package: str, targets: Sequence[str] = (HERE,)) -> list[Code]:
 
 
 def compiled_code(package: str, target: str = HERE) -> Code:
-    """From the cache, or compiled now."""
+    """Returns the code from the cache, or compiles it now."""
     return read_code(cache_file(package, target)) or compile_rules(package, (target,))[0]
 
 
 def link(package: str, code: Code) -> tuple[dict[str, int], Any]:
-    """Addresses of the functions, and what must stay alive as long as they are called."""
+    """Returns the addresses of the functions, and the engine, which must stay alive with them."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
@@ -206,15 +208,15 @@ def link(package: str, code: Code) -> tuple[dict[str, int], Any]:
 
 
 def prototypes(size: Size) -> dict[str, Any]:
-    """How each function is called from here; ``build.py`` gives them the same shapes."""
+    """Returns the ctypes prototype of each function; ``build.py`` defines the same signatures."""
     rec = ctypes.POINTER(size.record)
     row = ctypes.POINTER(ctypes.c_int32 * size.width)
     ints, floats = ctypes.POINTER(Int), ctypes.POINTER(ctypes.c_double)
     int32s, nodes = ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(Node)
     tallies = ctypes.POINTER(ctypes.c_int32 * TALLIES)
-    # The short ones keep Python's lock: giving it up and taking it back would cost more.
+    # The short ones keep the GIL: releasing and acquiring it again would cost more.
     short, long = ctypes.PYFUNCTYPE, ctypes.CFUNCTYPE
-    at = ctypes.c_void_p  # of the work space
+    at = ctypes.c_void_p  # the address of the work space
     searched = ctypes.c_double, int32s, row, row, floats, floats, ints
     return {
         "legal": short(Int, rec, row, at),

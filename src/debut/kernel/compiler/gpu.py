@@ -1,5 +1,7 @@
-"""Runs the rules on a GPU of NVIDIA's: kernels from the cache, made by another process when they
-are not there (``gpu_kernels.py``), and the driver, by its own package (extra ``debut[gpu]``)."""
+"""Runs the rules on an NVIDIA GPU, through the driver's own package (extra ``debut[gpu]``).
+
+The kernels come from the cache; another process compiles missing ones (``gpu_kernels.py``).
+"""
 
 from __future__ import annotations
 
@@ -15,15 +17,15 @@ from debut.kernel.compiler.machine import TALLIES
 from debut.kernel.compiler.targets import architecture_of
 from debut.kernel.errors import NoDevice
 
-# Of one block.
+# The threads of one block.
 THREADS = 128
-# Of one lane, at the most: with more, fewer lanes run at once than it takes to hide their waiting.
+# The most registers of one thread: with more, too few threads run at once to hide memory latency.
 REGISTERS = 64
 
 Whole = ctypes.c_int64
 Address = ctypes.c_uint64
 
-# How drivers say it.
+# The names of the driver's errors.
 _NO_GPU = {"CUDA_ERROR_NO_DEVICE"}
 _NO_ROOM = {"CUDA_ERROR_OUT_OF_MEMORY", "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"}
 _TOO_OLD = {
@@ -36,7 +38,7 @@ _TOO_OLD = {
 
 
 def refusal(name: str, error: str) -> NoDevice:
-    """What the driver said to a call, in words that help."""
+    """Turns a driver's error into one whose message helps the user."""
     why = f"{name}: {error}"
     if error in _NO_GPU:
         return NoDevice("gpu-none", why=why)
@@ -48,7 +50,7 @@ def refusal(name: str, error: str) -> NoDevice:
 
 
 class Memory:
-    """Room on the GPU, given back with this object; ``rows`` are copied there and back."""
+    """A buffer on the GPU, freed with this object; ``rows`` are copied to it and from it."""
 
     def __init__(self, gpu: Gpu, size: int) -> None:
         self._gpu = gpu
@@ -62,7 +64,7 @@ class Memory:
         self._gpu.ask("cuMemcpyDtoH", rows.ctypes.data, self.address, self.size)
 
     def __del__(self) -> None:
-        # The driver may have gone first, when the process ends.
+        # There is no address if the allocation failed.
         if hasattr(self, "address"):
             self._gpu.driver.cuMemFree(self.address)
 
@@ -82,11 +84,11 @@ class Gpu:
             raise NoDevice("gpu-no-driver", why=str(error)) from error
         self.ask("cuInit", 0)
         self._device = self.ask("cuDeviceGet", 0)
-        # The one that other libraries use: what they have there can be handed over.
+        # The primary context is the one other libraries use, so their buffers can be shared.
         self._context = self.ask("cuDevicePrimaryCtxRetain", self._device)
 
     def ask(self, name: str, *values: Any) -> Any:
-        """Calls the driver; whatever it refuses is an error."""
+        """Calls the driver; raises NoDevice for anything it refuses."""
         try:
             error, *found = getattr(self.driver, name)(*values)
         except RuntimeError as missing:  # a driver without this function
@@ -96,7 +98,7 @@ class Gpu:
         return found[0] if found else None
 
     def enter(self) -> None:
-        """Every thread that calls the driver says first which GPU it means."""
+        """Makes this GPU current for the calling thread, which the driver requires."""
         self.ask("cuCtxSetCurrent", self._context)
 
     def _number(self, name: str) -> int:
@@ -106,8 +108,8 @@ class Gpu:
 
     @property
     def name(self) -> str:
-        told: bytes = self.ask("cuDeviceGetName", 256, self._device)
-        return told.split(b"\0")[0].decode()
+        name: bytes = self.ask("cuDeviceGetName", 256, self._device)
+        return name.split(b"\0")[0].decode()
 
     @property
     def architecture(self) -> str:
@@ -125,21 +127,21 @@ def _first() -> Gpu:
 
 
 def gpu() -> Gpu:
-    """For this thread."""
+    """Returns the GPU, made current for this thread."""
     found = _first()
     found.enter()
     return found
 
 
 def _passed(value: Any) -> Whole | Address:
-    """Room there, an address that another library has of some, or a number."""
+    """Converts a kernel argument: a buffer, the address of another library's one, or a number."""
     if isinstance(value, Address):
         return value
     return Address(value.address) if isinstance(value, Memory) else Whole(value)
 
 
 class Kernels:
-    """One game's rules on the GPU."""
+    """Runs one game's rules on the GPU."""
 
     def __init__(self, code: Code) -> None:
         self.gpu = gpu()
@@ -149,7 +151,7 @@ class Kernels:
         )
 
     def launch(self, name: str, rows: int, *values: Any) -> None:
-        """Starts a kernel for so many rows; as many lanes as run at once share them."""
+        """Starts a kernel for this many rows, shared by as many threads as can run at once."""
         kernel = self.gpu.ask("cuModuleGetFunction", self._module, name.encode())
         at_once = self.gpu.ask("cuOccupancyMaxActiveBlocksPerMultiprocessor", kernel, THREADS, 0)
         blocks = min(at_once * self.gpu.processors, -(-rows // THREADS))
@@ -159,7 +161,7 @@ class Kernels:
         self.gpu.ask("cuLaunchKernel", kernel, blocks, 1, 1, THREADS, 1, 1, 0, 0, (plain, kinds), 0)
 
     def playouts(self, rec: Any, first: int, n: int, seed: int) -> NDArray[np.int32]:
-        """As the processor plays them, to the last number."""
+        """Plays random games; the results are exactly those of the processor."""
         found = np.empty((n, TALLIES), np.int32)
         if not n:
             return found
@@ -177,6 +179,6 @@ def _kernels(package: str) -> Kernels:
 
 
 def kernels(package: str) -> Kernels:
-    """For this thread."""
+    """Returns a game's kernels, with the GPU made current for this thread."""
     gpu()
     return _kernels(package)

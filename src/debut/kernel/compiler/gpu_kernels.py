@@ -1,8 +1,8 @@
-"""The rules as kernels for a GPU.
+"""Compiles the rules to kernels for a GPU.
 
-Numba turns a rule into LLVM's language, and LLVM turns that into machine code of this processor or,
-here, into PTX, what NVIDIA's drivers take: one source, and not a line of it knows of a GPU. Nothing
-of NVIDIA's is needed to get this far.
+Numba lowers a rule to LLVM IR, and LLVM turns that into machine code of this processor or, here,
+into PTX, which NVIDIA's drivers load. Both come from one source, in which nothing is specific to a
+GPU, and compiling needs no NVIDIA software.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from debut.kernel.compiler.threads import SPECIAL, Lowered, kernel_text
 
 TRIPLE = "nvptx64-nvidia-cuda"
 
-# The square root of the processor's library: exact on both.
+# Defines the C library's square root, which is exact on both.
 _LIBRARY = """
 define internal double @sqrt(double %x) alwaysinline {
   %root = call double @llvm.sqrt.f64(double %x)
@@ -40,10 +40,10 @@ def target(architecture: str) -> Any:
 
 
 def made_fast(text: str, machine: Any, kept: set[str]) -> Any:
-    """LLVM's module of this text, with nothing in it that the kernels do not need."""
+    """Parses and optimises LLVM IR, and removes everything that the kernels do not need."""
     text = re.sub(r"^target (triple|datalayout).*\n", "", text, flags=re.MULTILINE)
     text = text.replace(" common global", " internal global")
-    # One definition serves.
+    # The declarations are replaced by one definition.
     text = re.sub(r"^declare double @(sqrt|llvm\.sqrt\.f64)\(.*\n", "", text, flags=re.MULTILINE)
     module = llvm.parse_assembly(
         f'target triple = "{TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n'
@@ -57,7 +57,7 @@ def made_fast(text: str, machine: Any, kept: set[str]) -> Any:
     unused.add_global_dead_code_eliminate_pass()
     unused.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    # A lane is as wide as a number.
+    # A GPU thread works on single numbers, not on vectors.
     options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
@@ -65,7 +65,7 @@ def made_fast(text: str, machine: Any, kept: set[str]) -> Any:
 
 
 def kernels(rules: Mapping[str, Lowered], text: str, architecture: str) -> Code:
-    """``text``: LLVM's of a module with all that is called."""
+    """Compiles rules to kernels; ``text`` is the LLVM IR of all they call."""
     machine = target(architecture)
     for name, one in rules.items():
         text += kernel_text(name, one.symbol, one.arguments)

@@ -1,6 +1,6 @@
-"""The rules of one game, ready to run: from machine code, or as the Python they are written in.
+"""Runs the rules of one game, from machine code or as the Python they are written in.
 
-Both ways run the same functions. ``NUMBA_DISABLE_JIT=1`` chooses the second, for a debugger.
+Both ways run the same functions. ``NUMBA_DISABLE_JIT=1`` selects the second, for a debugger.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from debut.kernel.rule import no_signal, taking_work
 
 Int = ctypes.c_int64
 TALLIES = 5
-# Of memory that a tree may take, however many actions a game has.
+# The most memory that a tree may take, however many actions a game has.
 MOST_BYTES = 64_000_000
 Rule = Callable[..., Any]
 Child = tuple[int, int, float]  # action, visits, sum of values for side A
 
 
 class Size:
-    """How much room one game's rules ask for; ``work``: words of scratch, 64 bits each."""
+    """The buffer sizes of one game's rules; ``work`` is the number of 64-bit words of scratch."""
 
     def __init__(self, record: Any, actions: int, outcomes: int, work: int = 0) -> None:
         self.record = record
@@ -39,21 +39,23 @@ class Size:
         return ((ctypes.c_int32 * self.width) * n)()
 
     def scratch(self) -> Any:
-        """Work space for rules; two threads never share one. Of one word at the least, for there
-        are no arrays without any."""
+        """Allocates work space for rules; two threads never share one.
+
+        It has at least one word, because an array cannot be empty.
+        """
         return (Int * max(self.work, 1))()
 
 
 class Tree:
-    """Room for a search that can be continued; one thread at a time."""
+    """The buffers of a search that can be continued; one thread may use it at a time."""
 
     def __init__(self, size: Size, capacity: int, explore: float) -> None:
-        # A full tree is searched no deeper; the actions of the position itself always fit in.
+        # A full tree is searched no deeper; the actions of the root always fit in.
         most = MOST_BYTES // ctypes.sizeof(Node)
         self.capacity = max(min(capacity, most), size.width + 1)
         self.explore = explore
         self.nodes = (Node * self.capacity)()
-        # The position a simulation has come to, and one ahead of it.
+        # The position that a simulation has reached, and one ahead of it.
         self.states = (size.record * 2)()
         self.work = size.scratch()
         self.path = (ctypes.c_int32 * (DEPTH + 2))()
@@ -64,14 +66,14 @@ class Tree:
         self.used = 0
 
     def children(self) -> list[Child]:
-        """Every action at the root that was suggested."""
+        """Lists every suggested action at the root."""
         root = self.nodes[0]
         below = (self.nodes[root.first + i] for i in range(root.count))
         return [(child.action, child.visits, child.total) for child in below]
 
 
 class _FirstOf(dict[int, Callable[[Any], tuple[int, ...]]]):
-    """The first so many numbers of a row; a slice of it would be a list first, number by number."""
+    """Unpacks the first n numbers of a row; a slice would build a list first, number by number."""
 
     def __missing__(self, n: int) -> Callable[[Any], tuple[int, ...]]:
         made = self[n] = struct.Struct(f"{n}i").unpack_from
@@ -82,7 +84,10 @@ FIRST_OF = _FirstOf()
 
 
 def written(function: Rule, row: Any, work: int) -> Callable[[Any], tuple[int, ...]]:
-    """The codes that a function writes into a row; all it needs is at hand: a look-up counts."""
+    """Makes a function that returns the codes written into a row.
+
+    It uses local variables only, because attribute look-ups take a noticeable time.
+    """
     first_of = FIRST_OF
 
     def codes(rec: Any) -> tuple[int, ...]:
@@ -93,25 +98,25 @@ def written(function: Rule, row: Any, work: int) -> Callable[[Any], tuple[int, .
 
 
 class Machine:
-    """Calls the functions of one game's rules; the functions themselves come from outside."""
+    """Calls the functions of one game's rules, which are passed in."""
 
     def __init__(self, size: Size, functions: dict[str, Rule], memory: object = None) -> None:
         self.size = size
-        # What the functions live in: it must not be freed before them.
+        # The engine that holds the functions' code: it must not be freed before them.
         self._memory = memory
         self._record = size.record
         self._row = ctypes.c_int32 * size.width
-        # One for all single calls: machine code keeps Python's lock meanwhile, and rules that are
-        # plain Python get their own each time.
+        # One buffer serves all single calls: machine code holds the GIL meanwhile, and rules in
+        # plain Python get their own buffer each time.
         self._memory_of_work = size.scratch()
         self._work = ctypes.addressof(self._memory_of_work)
-        # The legal actions of a record: what is asked most.
+        # The legal actions of a record, the most frequent call.
         self.legal = written(functions["legal"], self._row, self._work)
         self._chance = functions["chance"]
         self._play = functions["play"]
         self._signal = functions["signal"]
-        # Those that a game need not have.
-        # Those worth thinking about, the best first; all of them if the game does not say.
+        # A game need not have the following rules.
+        # The actions to consider, the best first; all legal ones if the game does not suggest any.
         suggest = functions.get("suggest", functions["legal"])
         self.suggest = written(suggest, self._row, self._work)
         self._hide = functions.get("hide")
@@ -129,8 +134,10 @@ class Machine:
         return first(out), first(odds)
 
     def mix(self, rec: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Where a side does best to be unforeseeable: what it chooses from, and how often each;
-        nothing elsewhere, and in a game without such choices."""
+        """Returns a mixed strategy: the actions to choose from, and the weight of each.
+
+        Both are empty where none is needed, and in a game without such choices.
+        """
         if self._mix is None:
             return (), ()
         out, odds = self._row(), self._row()
@@ -138,7 +145,7 @@ class Machine:
         return first(out), first(odds)
 
     def sight(self, rec: Any, direction: int) -> tuple[int, ...]:
-        """What an aim in this direction comes to first, by its strength, as the game writes it."""
+        """Returns what an aim in this direction meets first, by strength, in the game's coding."""
         assert self._sight is not None
         out = self._row()
         return FIRST_OF[self._sight(rec, direction, out, self._work)](out)
@@ -157,11 +164,11 @@ class Machine:
 
     @property
     def secrets(self) -> bool:
-        """Whether a side may know what the other does not."""
+        """Is true if a side can know what the other does not."""
         return self._hide is not None
 
     def hide(self, rec: Any, seat: int) -> Any:
-        """The record as this seat knows it, -1 for a spectator; the same one without secrets."""
+        """Returns the record as a seat (-1: a spectator) knows it; the same one without secrets."""
         if self._hide is None:
             return rec
         known = self._record()
@@ -194,13 +201,13 @@ class Machine:
 
 
 def part_of(package: str, name: str) -> ModuleType:
-    """A game's module of this name; of a folder of this name the module ``entry``."""
+    """Imports a game's module of this name, or ``entry`` in the folder of this name."""
     found = import_module(f"{package}.{name}")
     return import_module(f"{package}.{name}.entry") if hasattr(found, "__path__") else found
 
 
 def rule_functions(package: str) -> dict[str, Rule]:
-    """A game's own rules, by the names every game gives them; here all of them take work space."""
+    """Returns a game's own rules by name, wrapped so that all of them take work space."""
     rules, bot = part_of(package, "rules"), part_of(package, "bot")
     found = {
         "legal": rules.legal,
@@ -217,7 +224,7 @@ def rule_functions(package: str) -> dict[str, Rule]:
 
 
 def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
-    """What the kernel makes out of them."""
+    """Makes the kernel's functions from a game's rules."""
     ahead = import_module(package).SPEC.thinking.ahead
     from debut.kernel.algorithms.random_play import make_perft, make_playouts
     from debut.kernel.algorithms.tree_search import make_search
@@ -226,7 +233,7 @@ def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
         rules[name] for name in ("legal", "play", "chance", "evaluate")
     )
     suggest = rules.get("suggest", legal)
-    # Only where the good actions are known may the others wait.
+    # Actions may be opened late only where the good ones are known.
     widen = ahead or "suggest" in rules
     return {
         "playouts": make_playouts(legal, play, chance),
@@ -236,7 +243,7 @@ def general_functions(package: str, rules: dict[str, Rule]) -> dict[str, Rule]:
 
 
 def interpreted(package: str, size: Size) -> Machine:
-    """The rules as plain Python: slow, and open to a debugger."""
+    """Runs the rules as plain Python: slow, but a debugger can step through them."""
     rules = rule_functions(package)
     general = general_functions(package, rules)
 
@@ -248,7 +255,7 @@ def interpreted(package: str, size: Size) -> Machine:
         copied(rec, after).logged = 0
         return after
 
-    # Another thread may run between two lines of Python: each call has work space of its own.
+    # Another thread may run between two lines of Python, so each call has its own work space.
     def alone(name: str) -> Rule:
         return lambda *values: rules[name](*values[:-1], size.scratch())
 

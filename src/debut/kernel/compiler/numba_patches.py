@@ -1,4 +1,4 @@
-"""What Numba does for programs that compile and run side by side, left out: nothing runs here."""
+"""Patches Numba to stop after lowering to LLVM IR: this process only compiles, it runs no rule."""
 
 from __future__ import annotations
 
@@ -17,23 +17,26 @@ from numba.core.types.functions import BaseFunction
 
 
 def record_type(structure: Any) -> Any:
-    """A game's record as rules know it."""
+    """Returns the Numba type of a game's record."""
     return numba.from_dtype(np.dtype((np.record, np.dtype(structure))))
 
 
 @contextmanager
 def only_lowered() -> Iterator[None]:
-    """Numba makes every function fast and ready to run, though only what is called from outside
-    need become machine code: the rules in between are kept as they are, to be linked in one go.
-    Linked into all that call them one by one, and each made fast, they took half of the time."""
-    # Numba's own runtime does run.
+    """Lowers functions without optimising or linking each one.
+
+    Numba would optimise every function and make it ready to run, although only the entry points
+    have to become machine code. The rules they call stay as LLVM IR and are linked in one go:
+    linking them into each caller and optimising each of them took half of the time.
+    """
+    # Numba's own runtime is needed, so it is set up before the patches.
     cfunc(types.int64())(lambda: 0)
     with (
         patch.object(JITCodeLibrary, "finalize", _leave),
         patch.object(JITCodeLibrary, "_optimize_functions", _lay_out),
         patch.object(JITCPUCodegen, "set_env", lambda codegen, name, env: None),
-        # Nobody takes the time of each call of LLVM; every rule being compiled, those that wait
-        # for another among them, was told of the start and the end of each.
+        # Nothing here measures the time of LLVM calls; without this, every rule being compiled,
+        # including those that wait for another, is notified of the start and end of each call.
         patch.object(ffi.lib._lock, "_cblist", []),
         patch.object(BaseFunction, "get_call_type", _Answers(BaseFunction.get_call_type).ask()),
         patch.object(Record, "__repr__", _Names(Record.__repr__).ask()),
@@ -50,8 +53,10 @@ def _lay_out(library: Any, module: Any) -> None:
 
 
 class _Answers:
-    """The signature that an operator has for these types is always the same: Numba went through
-    all its kinds of arrays anew for each sum of two whole numbers."""
+    """Caches the signature of an operator for given types.
+
+    Numba would search all its array types again for each sum of two integers.
+    """
 
     def __init__(self, find: Any) -> None:
         self.find = find
@@ -73,7 +78,7 @@ class _Answers:
 
 
 class _Names:
-    """The name of a game's record, with all its fields, is asked for thousands of times."""
+    """Caches the name of a game's record, with all its fields, which is used thousands of times."""
 
     def __init__(self, name: Any) -> None:
         self.name = name
@@ -81,8 +86,8 @@ class _Names:
 
     def ask(self) -> Any:
         def name(record: Any) -> str:
-            # By identity, for to compare two records is to compare their names; the record is kept,
-            # that no other may come to have its identity.
+            # The key is the identity, because comparing two records compares their names. The
+            # record is stored too, so that no other can get the same identity.
             if id(record) not in self.found:
                 self.found[id(record)] = record, self.name(record)
             return self.found[id(record)][1]
@@ -91,9 +96,9 @@ class _Names:
 
 
 def linked(libraries: list[Any], called: set[str]) -> Any:
-    """One module of these and all that they call; only ``called`` can be called from outside."""
+    """Links the libraries and all that they call into one module; only ``called`` are exported."""
     modules = [library._final_module for library in _with_callees(libraries)]
-    # In pairs, and then pairs of pairs: each link looks through all of both.
+    # They are linked in pairs, then pairs of pairs, because each link scans all of both modules.
     while len(modules) > 1:
         for one, other in zip(modules[::2], modules[1::2], strict=False):
             one.link_in(other)
@@ -102,7 +107,7 @@ def linked(libraries: list[Any], called: set[str]) -> Any:
     for function in module.functions:
         inner = not function.is_declaration and function.linkage == Linkage.external
         if inner and function.name not in called:
-            # As Numba marks what it links in: once put into all its callers, it is dropped.
+            # As with Numba's own mark for linked functions, it is dropped once it is inlined.
             function.linkage = "linkonce_odr"
     module.verify()
     return module

@@ -1,7 +1,7 @@
-"""Object code: what it asks of others, and whether they are there.
+"""Checks that all symbols an object file needs can be found before it is linked.
 
-LLVM links an object with one unknown name by leaving *every* outside name at address 0, so that
-the first ``memmove`` ends the process. Nothing is linked here before each name has its address.
+If one symbol is unknown, LLVM leaves *every* external symbol at address 0, so that the first
+``memmove`` ends the process. So nothing is linked here before each symbol has its address.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-# Numba lets every function end by raising an error in Python. Rules never raise: these are named
-# in the code, and not called.
+# Numba's code can end every function by raising a Python error. Rules never raise, so these
+# symbols are referred to but not called.
 NEVER_CALLED = (
     "NRT_Free",
     "NRT_MemInfo_call_dtor",
@@ -25,7 +25,7 @@ NEVER_CALLED = (
     "numba_unpickle",
 )
 
-# Where mathematics and wide whole numbers are, if the running program has not loaded them.
+# The libraries of mathematics and wide integers, if the running program has not loaded them.
 LIBRARIES = ("libm.so.6", "libgcc_s.so.1")
 
 _ELF64_LITTLE = b"\x7fELF\x02\x01"
@@ -34,7 +34,7 @@ _SECTION, _SYMBOL = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ")
 
 
 def undefined_symbols(binary: bytes) -> set[str]:
-    """The names that an ELF object leaves to others; nothing is known of other kinds of object."""
+    """Returns the symbols that an ELF object does not define; an empty set for other formats."""
     found: set[str] = set()
     if not binary.startswith(_ELF64_LITTLE):
         return found
@@ -65,12 +65,14 @@ def _trap(name: str) -> Any:
 
 
 def missing_symbols(names: Iterable[str]) -> list[str]:
-    """Which of these nobody provides. To be asked once LLVM has an engine: only then does it look
-    into the running program."""
+    """Returns the symbols that cannot be found.
+
+    LLVM needs an engine before this call: only then does it search the running program.
+    """
     import llvmlite.binding as llvm
 
     for name in NEVER_CALLED:
-        # Where Numba itself runs, its own stay.
+        # If Numba itself is loaded, its own definitions stay.
         if llvm.address_of_symbol(name) is None:
             _traps[name] = _trap(name)
             llvm.add_symbol(name, ctypes.cast(_traps[name], ctypes.c_void_p).value)

@@ -1,7 +1,8 @@
-"""Rules that many lanes run side by side: the threads of a GPU, or those of this processor.
+"""Wraps rules that many threads run in parallel, on a GPU or on this processor.
 
-A rule is given which lane it is and how many there are, arrays that all share, and room of its own;
-what a lane calls is a function around it, the same for both but for how a lane knows its number.
+A rule takes its thread's number (``lane``), the number of threads (``lanes``), arrays that all
+threads share, and buffers of its own. The wrapper that a thread calls is the same for both devices,
+except for how the thread gets its number.
 """
 
 from __future__ import annotations
@@ -18,24 +19,24 @@ from debut.kernel.compiler.numba_patches import record_type
 
 _BYTES = {types.int16: 2, types.int32: 4, types.float32: 4, types.int64: 8}
 
-# What a GPU's hardware tells a thread about itself, under the names that it is used by here.
+# The special registers of a GPU's thread, with their names here.
 SPECIAL = {"tid": "thread", "ctaid": "block", "ntid": "threads", "nctaid": "blocks"}
 
 
 class Number(NamedTuple):
-    """A whole number that all lanes are given."""
+    """An integer argument that is the same for all threads."""
 
     name: str
 
 
 class Lane(NamedTuple):
-    """Which lane this is, or how many there are."""
+    """The number of this thread, or the number of threads."""
 
     name: str
 
 
 class Rows(NamedTuple):
-    """An array: one that all lanes share, or of each lane's own; its first length may be named."""
+    """An array, shared by all threads or each thread's own; its first length may be a name."""
 
     name: str
     kind: Any
@@ -68,9 +69,9 @@ def playouts_arguments(size: Size) -> list[Argument]:
 
 
 def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
-    """Of the rules in ``self_play.py``."""
+    """Lists the arguments of the rules in ``self_play.py``."""
     rec = record_type(size.record)
-    lane: list[Argument] = [Lane("lane"), Lane("lanes"), Number("n")]
+    common: list[Argument] = [Lane("lane"), Lane("lanes"), Number("n")]
     source, states = Rows("source", rec, (1,)), Rows("states", rec, ("n",))
     random = Rows("random", types.int64, ("n", 2))
     out, odds = (Rows(name, types.int32, (size.width,), own=True) for name in ("out", "odds"))
@@ -81,9 +82,9 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
             "actions", "owners", "starts", "chosen", "counts", "turns", "ends", "signs", "best",
         )
     )  # fmt: skip
-    told = Rows("told", types.int16, ("n", inputs.most))
+    active = Rows("told", types.int16, ("n", inputs.most))
     after, later = Rows("after", rec, (1,), own=True), Rows("later", rec, ("n",))
-    worths, shares = (Rows(name, types.float32, ("n",)) for name in ("worths", "shares"))
+    values, shares = (Rows(name, types.float32, ("n",)) for name in ("worths", "shares"))
     net: list[Argument] = [
         Rows("rows", types.float32, (inputs.number + 1, FIRST)),
         Rows("bias", types.float32, (FIRST,)),
@@ -96,18 +97,18 @@ def learning_arguments(size: Size, inputs: Inputs) -> dict[str, list[Argument]]:
         Rows("last", types.int16, (SECOND,)), Rows("last_bias", types.int32, (1,)),
     ]  # fmt: skip
     return {
-        "start": [*lane, Number("seed"), source, states, random],
-        "advance": [*lane, source, states, random, chosen, ends, counts, turns, out, odds, work],
-        "choices": [*lane, states, starts, counts, actions, owners, out, work],
-        "choose": [*lane, starts, counts, worths, best],
+        "start": [*common, Number("seed"), source, states, random],
+        "advance": [*common, source, states, random, chosen, ends, counts, turns, out, odds, work],
+        "choices": [*common, states, starts, counts, actions, owners, out, work],
+        "choose": [*common, starts, counts, values, best],
         "foresee": [
-            *lane, Number("width"), states, actions, owners, later, shares, counts, turns,
+            *common, Number("width"), states, actions, owners, later, shares, counts, turns,
             out, odds, work,
         ],
-        "describe": [*lane, states, actions, owners, signs, ends, told, after, out, work],
-        "first_layer": [*lane, told, *net],
-        "appraise": [*lane, states, actions, owners, worths, after, work],
-        "judge": [*lane, told, *weights, worths, out],
+        "describe": [*common, states, actions, owners, signs, ends, active, after, out, work],
+        "first_layer": [*common, active, *net],
+        "appraise": [*common, states, actions, owners, values, after, work],
+        "judge": [*common, active, *weights, values, out],
     }  # fmt: skip
 
 
@@ -120,14 +121,14 @@ def _value(length: int | str) -> str:
 
 
 def passed_on(argument: Argument) -> list[str]:
-    """One argument as Numba passes it on; an array as its parts."""
+    """Returns the LLVM arguments that Numba passes for one argument; an array has several."""
     if not isinstance(argument, Rows):
         return [f"i64 %{argument.name}"]
     lengths = [_value(length) for length in argument.shape]
     strides = [argument.item]
     for length in reversed(argument.shape[1:]):
         strides.insert(0, strides[0] * int(length))
-    # Rules ask an array neither who owns it nor how many numbers it has in all.
+    # Rules use neither the owner of an array nor its total size.
     parts = ["ptr null", "ptr null", "i64 0", f"i64 {argument.item}", f"ptr %{argument.name}"]
     return parts + [f"i64 {length}" for length in lengths] + [f"i64 {one}" for one in strides]
 
@@ -140,8 +141,11 @@ def _function(
     symbol: str,
     arguments: Sequence[Argument],
 ) -> str:
-    """Around a rule; ``shared``: how an array that all lanes share comes in, and what then makes a
-    plain address of it."""
+    """Writes the LLVM function around a rule.
+
+    ``shared`` returns the parameter for an array that all threads share, and the lines that make a
+    plain address of it.
+    """
     for argument in arguments:
         if isinstance(argument, Number):
             params.append(f"i64 %{argument.name}")
@@ -166,7 +170,7 @@ def _function(
 
 
 def kernel_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
-    """For a GPU: a thread finds out which lane it is."""
+    """Writes a kernel for a GPU, in which a thread computes its number from special registers."""
     lines = []
     for register, word in SPECIAL.items():
         lines.append(f"%{word}.i = call i32 @llvm.nvvm.read.ptx.sreg.{register}.x()")
@@ -185,7 +189,7 @@ def kernel_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
 
 
 def thread_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
-    """For this processor: a thread is told which lane it is, before all else."""
+    """Writes a function for this processor; a thread's number is its first argument."""
 
     def shared(name: str) -> tuple[str, list[str]]:
         return f"ptr noalias %{name}", []
@@ -195,7 +199,7 @@ def thread_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
 
 
 class Lowered(NamedTuple):
-    """A rule as Numba leaves it."""
+    """A rule lowered to LLVM IR by Numba."""
 
     symbol: str
     library: Any
@@ -204,6 +208,6 @@ class Lowered(NamedTuple):
 
 def lowered(function: Any, arguments: Sequence[Argument]) -> Lowered:
     function.compile(tuple(map(argument_type, arguments)))
-    # Compiled for this processor too, it is the same one.
+    # If it was compiled for this processor too, it is the same overload.
     (made,) = function.overloads.values()
     return Lowered(made.fndesc.mangled_name, made.library, arguments)

@@ -1,1 +1,1 @@
-"""What games give beyond their rules: lessons, rule books, teams, commentary."""
+"""Holds what games provide beyond their rules: lessons, rule books, teams, commentary."""

@@ -1,4 +1,4 @@
-"""Teams out of a game's collection: its book, what is wrong with a list, what a list adds up to."""
+"""Builds teams from a game's stickers: the book, the faults of a list, the sums of a list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from debut.kernel.registry import game
 
 
 class TeamSums(msgspec.Struct, frozen=True):
-    """What a team adds up to; duels are means of those who start, the rest counts everybody."""
+    """The totals of a team; duels are means over the starting players, the rest count everybody."""
 
     value: int
     keepers: int
@@ -29,7 +29,7 @@ def check_team(name: str, team: str) -> TeamCheck:
 
 
 def check_named(name: str, team: str) -> TeamCheck:
-    """The same, where a ready team may be given by its name."""
+    """Checks a list of stickers, or a ready team given by its name."""
     ready = {one.id: one.stickers for one in team_book(name).ready}
     word = team.strip()
     if word in ready:
@@ -57,13 +57,13 @@ def sums_of(book: TeamBook, numbers: tuple[int, ...]) -> TeamSums:
 
 
 def fault_text(name: str, fault: TeamFault, lang: str) -> str:
-    """What is wrong, in the words of the game."""
+    """Returns the fault as a sentence from the game's own texts."""
     said = GameText(game(name), fault.message.id, fault.message.values).text(lang)
     return said[:1].upper() + said[1:]
 
 
 def _teams(name: str) -> Teams:
-    """Whether there is a table for the game or not: a team is only a list."""
+    """Finds the game's teams; needs no table in the browser, because a team is only a list."""
     found = game(name).spec.teams
     if found is None:
         raise NoTeams("game-no-teams", game=name)

@@ -1,4 +1,4 @@
-"""Tasks to learn a game by: positions with dice that fall as the task tells."""
+"""Defines tasks for learning a game: positions with scripted dice."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ THEN = "; "  # between the decisions of a solution
 class Lesson(NamedTuple):
     """A task: a position, and the lines of decisions (in notation) that solve it.
 
-    Each die shows its faces in turn, the last of them from then on; a throw that has none ends
-    the task. The other team makes the first decision of ``others`` that it may.
+    Each die shows its faces in turn and repeats the last one; a throw without a face ends the
+    task. The other team makes the first decision of ``others`` that is legal.
 
-    Where too many lines would do, as with an aim, ``brings`` tells what has to happen, one thing
-    after the other: the message of an event and what else it tells, ``count A9|A10``. The lines
-    are then some that do it. What ``fails`` tells ends the task, and so do ``most`` decisions.
+    Where too many lines would solve it, as with an aim, ``brings`` lists the events that have to
+    happen, in order: the message of an event and what else it must contain, ``count A9|A10``. The
+    lines are then examples. An event in ``fails`` ends the task, and so do ``most`` decisions.
     """
 
     id: str
@@ -31,11 +31,11 @@ class Lesson(NamedTuple):
     solved_by: tuple[str, ...]
     faces: Mapping[str, tuple[str, ...]] = {}
     others: tuple[str, ...] = ()
-    seat: int = 0  # who learns
+    seat: int = 0  # the learner's side
     marked: tuple[str, ...] = ()  # cells to be reached, where the solutions do not end on one
     brings: tuple[str, ...] = ()
     fails: tuple[str, ...] = ()
-    most: int = 0  # decisions, where things have to happen; else those of the longest line
+    most: int = 0  # the limit of decisions with ``brings``; 0: as many as the longest line has
 
     @property
     def lines(self) -> tuple[tuple[str, ...], ...]:
@@ -43,7 +43,7 @@ class Lesson(NamedTuple):
 
     @property
     def steps(self) -> int:
-        """What has to happen, or the most decisions that a solution takes."""
+        """Counts the events that have to happen, or the decisions of the longest solution."""
         return len(self.brings) or self.longest
 
     @property
@@ -52,34 +52,34 @@ class Lesson(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """Where decisions in a task lead: solved, to be gone on with, or neither."""
+    """The outcome of some decisions in a task: solved, still open, or failed."""
 
     solved: bool
     over: bool
     step: int  # how many of its steps are done
-    events: tuple[Event, ...]  # since the last decision, as whoever learns may know them
+    events: tuple[Event, ...]  # since the last decision, as the learner may know them
     state: State
 
 
 def try_out(game: Game, lesson: Lesson, actions: Sequence[int]) -> Tried:
-    """The task from its beginning, by these decisions of whoever learns."""
+    """Plays the task from its beginning with these decisions of the learner."""
     fallen: Counter[str] = Counter()
-    told: list[str] = []
+    decided: list[str] = []
     states = _until_asked(game.parse(lesson.position), lesson, fallen)
     events = _known(states[1:], lesson)
     brought = 0
     for action in actions:
         state = states[-1]
-        told.append(state.notate(action) if state.is_legal(action) else "")
+        decided.append(state.notate(action) if state.is_legal(action) else "")
         states = _until_asked(state.play(action), lesson, fallen)
         events = _known(states, lesson)
         brought = _brought(lesson, brought, states)
     if lesson.brings:
         step, solved = brought, brought == len(lesson.brings)
-        goes_on = len(told) < (lesson.most or lesson.longest) and not _failed(lesson, states)
+        goes_on = len(decided) < (lesson.most or lesson.longest) and not _failed(lesson, states)
     else:
-        step, solved = len(told), tuple(told) in lesson.lines
-        goes_on = any(line[: len(told)] == tuple(told) for line in lesson.lines)
+        step, solved = len(decided), tuple(decided) in lesson.lines
+        goes_on = any(line[: len(decided)] == tuple(decided) for line in lesson.lines)
     over = solved or not goes_on or states[-1].turn != lesson.seat
     return Tried(solved, over, step, events, states[-1])
 
@@ -89,7 +89,7 @@ def _known(states: Sequence[State], lesson: Lesson) -> tuple[Event, ...]:
 
 
 def _brought(lesson: Lesson, before: int, states: Sequence[State]) -> int:
-    """How many of the things that have to happen have happened by now."""
+    """Counts how many of the required events have happened by now."""
     found = before
     for event in _events(states):
         if found < len(lesson.brings) and _is(event, lesson.brings[found]):
@@ -98,22 +98,22 @@ def _brought(lesson: Lesson, before: int, states: Sequence[State]) -> int:
 
 
 def _failed(lesson: Lesson, states: Sequence[State]) -> bool:
-    return any(_is(event, told) for event in _events(states) for told in lesson.fails)
+    return any(_is(event, wanted) for event in _events(states) for wanted in lesson.fails)
 
 
 def _events(states: Sequence[State]) -> Iterator[Event]:
     return (event for state in states for event in state.events)
 
 
-def _is(event: Event, told: str) -> bool:
-    message, *more = told.split()
+def _is(event: Event, wanted: str) -> bool:
+    message, *more = wanted.split()
     side = "" if event.seat is None else "AB"[event.seat]
     known = {side, event.piece, event.face, *event.path[-1:]}
     return event.message == message and all(known & {*words.split("|")} for words in more)
 
 
 def _until_asked(state: State, lesson: Lesson, fallen: Counter[str]) -> list[State]:
-    """Dice fall and the other team answers, until whoever learns is to decide."""
+    """Throws the dice and plays the other team's answers until the learner has to decide."""
     states = [state]
     while (action := _scripted(states[-1], lesson, fallen)) is not None:
         states.append(states[-1].play(action))

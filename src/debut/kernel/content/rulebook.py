@@ -1,8 +1,8 @@
-"""Rule pages are Markdown with two marks of their own: drawn faces and boards.
+"""Reads rule pages: Markdown with two additions, drawn faces of dice and diagrams of boards.
 
 `` `pass:F2?` `` is a face of a die. A fenced block ``board`` is a diagram: a position on its first
-line, then, as wished, ``play:`` lines with actions whose ways are shown, a ``mark:`` line with
-cells, and words that say what is to be seen.
+line, then optional ``play:`` lines with actions whose paths are shown, a ``mark:`` line with
+cells, and a caption.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ COMMENT = re.compile(r"<!--.*?-->\n?")
 
 
 class BadRulePage(DebutError):
-    """A mark in a rule page that names what the game does not have: a mistake of ours."""
+    """A rule page names something the game does not have: an error of the page, not of a user."""
 
 
 class Diagram(msgspec.Struct, frozen=True):
-    """A position as a rule page shows it, with ways and cells pointed out."""
+    """A position as a rule page shows it, with highlighted paths and cells."""
 
     pieces: tuple[Piece, ...]
     legs: tuple[Leg, ...]
@@ -40,7 +40,7 @@ class Diagram(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A block as it is written."""
+    """The parsed source of a diagram."""
 
     position: str
     plays: tuple[str, ...]
@@ -50,11 +50,11 @@ class Block(msgspec.Struct, frozen=True):
 
 def block_of(text: str) -> Block:
     position, *lines = [line.strip() for line in text.strip().splitlines()]
-    told = [line.partition(":") for line in lines]
+    entries = [line.partition(":") for line in lines]
     return Block(
         position,
-        tuple(rest.strip() for key, mark, rest in told if key == "play" and mark),
-        tuple(chain.from_iterable(rest.split() for key, mark, rest in told if key == "mark")),
+        tuple(rest.strip() for key, mark, rest in entries if key == "play" and mark),
+        tuple(chain.from_iterable(rest.split() for key, mark, rest in entries if key == "mark")),
         " ".join(line for line in lines if line.partition(":")[0] not in ("play", "mark")),
     )
 
@@ -64,7 +64,7 @@ def blocks_of(page: str) -> list[Block]:
 
 
 def diagram(game: Game, block: Block) -> Diagram:
-    """What a block shows; no compiled rules are needed."""
+    """Makes the diagram of a block, without any compiled rules."""
     spec, rec = game.spec, game.parse(block.position).record
     scene = spec.scene(rec)
     known = {cell.id for cell in game.boards[scene.board].cells}
@@ -77,7 +77,7 @@ def diagram(game: Game, block: Block) -> Diagram:
 
 
 def _placed(scene: Scene, legs: list[Leg]) -> tuple[Piece, ...]:
-    """The pieces where these parts put them: the one that a part names, else the bench in order."""
+    """Places the pieces: the one that a leg names, otherwise those of the bench in order."""
     named = {leg.piece: leg.path[-1] for leg in legs if leg.piece}
     order = chain.from_iterable(leg.path for leg in legs if not leg.piece)
     stays = [piece for piece in scene.bench if piece.id not in named]
@@ -90,7 +90,7 @@ def _placed(scene: Scene, legs: list[Leg]) -> tuple[Piece, ...]:
 
 
 def faces_drawn(game: Game, page: str, draw: Callable[[str, str], str]) -> str:
-    """The page with each face as ``draw`` has it."""
+    """Replaces each face on the page by what ``draw`` returns for it."""
     known = {die.id: {face.id for face in die.faces} for die in game.board.dice}
 
     def drawn(found: re.Match[str]) -> str:
@@ -103,7 +103,7 @@ def faces_drawn(game: Game, page: str, draw: Callable[[str, str], str]) -> str:
 
 
 def plain_page(game: Game, lang: str) -> str:
-    """The page to be read as text: faces by their codes, boards by their words."""
+    """Returns the page as plain text: faces as their codes, boards as their captions."""
     page = COMMENT.sub("", game.rules(lang))
     page = BOARD.sub(lambda found: f"[{block_of(found[1]).words}]", page)
     return faces_drawn(game, page, lambda die, face: f"`{face}`")

@@ -1,4 +1,4 @@
-"""What a game can tell of a match once it is over, beyond its goals and throws."""
+"""Defines what a game adds to the summary of a finished match, beyond goals and throws."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def no_owner(state: State) -> int | None:
 
 
 def last_happening(states: Sequence[State]) -> Message:
-    """What came before the goal in the same ply; a goal by itself is told as one."""
-    told = [event for event in states[-1].events if event.kind not in ("goal", "whistle")]
-    return Message(f"event-{told[-1].message}") if told else Message("how-goal")
+    """Returns the message of the last event before the goal in the same ply, or a plain one."""
+    before = [event for event in states[-1].events if event.kind not in ("goal", "whistle")]
+    return Message(f"event-{before[-1].message}") if before else Message("how-goal")
 
 
 def one_kind(before: State) -> str:
@@ -37,20 +37,20 @@ def one_kind(before: State) -> str:
 
 @dataclass(frozen=True)
 class Telling:
-    """A game's own part of the summary, each with a plain default."""
+    """A game's own part of the summary; every field has a plain default."""
 
-    # What is counted for each team, in the order in which it is shown: tally-<name>.
+    # Names of what is counted for each team, in display order; their texts are tally-<name>.
     tallies: tuple[str, ...] = ()
-    # What a ply adds to it, from the positions before and after.
+    # Returns what a ply adds to the tallies, from the positions before and after it.
     counts: Callable[[State, State], Iterable[Count]] = no_counts
-    # Whose ball it is after this ply; none: the same team's as before.
+    # Returns whose ball it is after this ply; None: the same team's as before.
     owner: Callable[[State], int | None] = no_owner
-    # Of what kind the way is that the ball takes from here: flight-<kind>; nothing: all are alike.
+    # Returns the kind of the ball's path from here, flight-<kind>; "": the game has only one kind.
     kind: Callable[[State], str] = one_kind
-    # The kinds there are, in the order in which they are shown.
+    # All those kinds, in display order.
     kinds: tuple[str, ...] = ()
-    # How a goal fell, from every position up to the one that has it.
+    # Describes how a goal was scored, from all positions up to the one after it.
     how: Callable[[Sequence[State]], Message] = last_happening
-    # How sure a lead makes a win: lab/steepness.py finds it from matches. None: the judgement was
-    # learned, and says so itself.
+    # How certain a lead makes a win; lab/steepness.py fits it to matches. None: the game has a
+    # value network, which estimates the result itself.
     steepness: float | None = 1.35

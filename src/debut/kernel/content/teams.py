@@ -1,4 +1,4 @@
-"""Teams that people put together out of a collection of stickers, where a game has one."""
+"""Defines teams that people build from a collection of stickers, where a game has one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from debut.kernel.views import Message
 
 
 class StickerTold(msgspec.Struct, frozen=True):
-    """One of the collection, as it is printed; what its texts say goes by ids."""
+    """One sticker of the collection, as printed; the book names its skills and duels by ids."""
 
     number: int
     name: str
@@ -24,7 +24,7 @@ class StickerTold(msgspec.Struct, frozen=True):
 
 class TeamClass(msgspec.Struct, frozen=True):
     id: str
-    most: int  # what a team of this class is worth at most
+    most: int  # the greatest value of a team of this class
 
 
 class ReadyTeam(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class ReadyTeam(msgspec.Struct, frozen=True):
 
 
 class TeamBook(msgspec.Struct, frozen=True):
-    """All that a team is built from."""
+    """Everything that a team is built from."""
 
     stickers: tuple[StickerTold, ...]
     skills: tuple[str, ...]
@@ -45,29 +45,29 @@ class TeamBook(msgspec.Struct, frozen=True):
 
 
 class TeamFault(msgspec.Struct, frozen=True):
-    """A rule that a team breaks; ``missing``: it may still be kept by filling empty places."""
+    """A rule that a team breaks; ``missing``: filling empty places may still satisfy it."""
 
     message: Message
-    place: int | None = None  # whose sticker breaks it, counted from 0
+    place: int | None = None  # the place, from 0, whose sticker breaks it
     missing: bool = False
 
 
 class TeamCheck(msgspec.Struct, frozen=True, rename={"class_": "class"}):
-    """What a team is worth so far, and every rule that it breaks.
+    """The value of a team so far, and every rule that it breaks.
 
-    ``text`` is what an option takes; none while anything is wrong.
+    ``text`` is the value for the option; None while the team breaks a rule.
     """
 
     value: int
-    class_: str | None  # none: worth more than any team may be
+    class_: str | None  # none: its value is above that of every class
     faults: tuple[TeamFault, ...]
     text: str | None
 
 
 class Teams(NamedTuple):
-    """What a game hands to the kernel: its book, and its judgement of a list.
+    """What a game gives the kernel: its book, and a function that checks a list.
 
-    In the list an empty place is an empty word: "7,,24" leaves the second one open.
+    In the list an empty place is an empty entry: "7,,24" leaves the second one open.
     """
 
     book: Callable[[], TeamBook]

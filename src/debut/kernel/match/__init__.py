@@ -1,1 +1,1 @@
-"""A match: its record, its dice, what a seat may know of it."""
+"""Holds a match: its record, its dice, and what each seat may know of it."""

@@ -1,6 +1,6 @@
-"""Where throws come from: chance, a secret that anyone can check afterwards, or real dice.
+"""Defines where throws come from: chance, a secret that can be verified later, or real dice.
 
-``docs/dice.md`` describes the dice that can be checked, for anyone who wants to check them.
+``docs/dice.md`` describes how to verify the dice of the second kind.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Dice(Protocol):
 
 
 class RandomDice:
-    """Ordinary dice; the same seed throws the same."""
+    """Throws from a random generator; the same seed gives the same throws."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.SystemRandom() if seed is None else random.Random(seed)
@@ -37,9 +37,9 @@ class RandomDice:
 
 
 class CheckedDice:
-    """Dice fixed by a secret and a text of each player before the first throw.
+    """Derives every throw from a secret and a text of each player, fixed before the first throw.
 
-    ``first`` selects the scheme of format 1.
+    ``first`` selects the scheme of record format 1.
     """
 
     def __init__(self, secret: str, texts: Sequence[str], first: bool = False) -> None:
@@ -52,7 +52,7 @@ class CheckedDice:
 
 
 class TypedDice:
-    """Real dice on a real table: people say what came up, the match cannot throw."""
+    """Stands for real dice: people enter what came up, so the match itself cannot throw."""
 
     def throw(self, state: State, k: int) -> int:
         del state
@@ -64,42 +64,42 @@ def new_secret() -> str:
 
 
 def new_text() -> str:
-    """A random text that a player adds to the dice."""
+    """Returns a random text for a player to add to the dice."""
     return secrets.token_hex(16)
 
 
 def commitment(secret: str) -> str:
-    """SHA-256 of a secret or a player's text: published first, so that neither can be changed."""
+    """Hashes a secret or a player's text (SHA-256); published first, it rules out later changes."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def netstring(text: str) -> bytes:
-    """A text with its length: however texts follow each other, they can be told apart."""
+    """Prefixes a text with its length, so that concatenated texts stay unambiguous."""
     data = text.encode()
     return b"%d:%s," % (len(data), data)
 
 
 def words(secret: str, texts: Iterable[str], k: int) -> Iterator[int]:
-    """Numbers below 2**32 for throw k: eight of each HMAC-SHA256(secret, texts, k, block)."""
-    key, told = secret.encode(), b"".join(map(netstring, texts))
+    """Yields numbers below 2**32 for throw k: eight per HMAC-SHA256(secret, texts, k, block)."""
+    key, prefix = secret.encode(), b"".join(map(netstring, texts))
     block = 0
     while True:
-        yield from _eight(_hmac(key, told + b"%d:%d" % (k, block)))
+        yield from _eight(_hmac(key, prefix + b"%d:%d" % (k, block)))
         block += 1
 
 
 def first_words(secret: str, texts: Sequence[str], k: int) -> Iterator[int]:
-    """As records of format 1 had them: some pairs of texts read alike."""
+    """Yields the numbers of record format 1, in which some pairs of texts give the same message."""
     message = f"{'|'.join(texts)}:{k}"
     more = 0
     while True:
-        told = message if more == 0 else f"{message}:{more}"
-        yield from _eight(_hmac(secret.encode(), told.encode()))
+        block = message if more == 0 else f"{message}:{more}"
+        yield from _eight(_hmac(secret.encode(), block.encode()))
         more += 1
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:
-    # hmac.digest lets go of Python's lock, and a busy server waits long to get it back.
+    # hmac.digest releases the GIL, and on a busy server it takes long to acquire it again.
     return hmac.new(key, message, hashlib.sha256).digest()
 
 
@@ -108,24 +108,24 @@ def _eight(digest: bytes) -> Iterator[int]:
 
 
 def pick(weights: Weights, numbers: Iterator[int]) -> int:
-    """An outcome in exact proportion to the weights: a number that would favour some is skipped."""
+    """Picks an outcome in exact proportion to the weights; skips numbers that would add bias."""
     total = sum(weight for _, weight in weights)
     fair = _WORD - _WORD % total
     return outcome_at(weights, next(number for number in numbers if number < fair) % total)
 
 
 def any_outcome(weights: Iterable[tuple[int, float]], dice: random.Random) -> int:
-    """An outcome for simulations: fast, and near enough to the weights."""
+    """Picks an outcome for simulations: fast, in proportion to the weights up to rounding."""
     sides = list(weights)
     return outcome_at(sides, dice.random() * sum(weight for _, weight in sides))
 
 
 def outcome_at(weights: Iterable[tuple[int, float]], at: float) -> int:
-    """Walks the outcomes in their order, each as long as its weight."""
+    """Finds the outcome at this point when each outcome in turn covers its weight."""
     last = -1
     for last, weight in weights:
         at -= weight
         if at < 0:
             return last
-    # Weights that are no whole numbers may add up to a little less.
+    # Fractional weights may add up to slightly less than the total.
     return last

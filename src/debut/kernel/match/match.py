@@ -1,4 +1,4 @@
-"""A match: its record, its dice, where it stands; the same in the terminal and on the server."""
+"""Runs a match: its record, its dice and its states, for the terminal and the server alike."""
 
 from __future__ import annotations
 
@@ -50,39 +50,39 @@ PEOPLE = (PlayerRecord("A", 0), PlayerRecord("B", 1))
 
 
 class Verdict(NamedTuple):
-    """What checking a record found: its plies and throws, and whether the dice could be checked."""
+    """The result of checking a record: its plies and throws, and whether its dice were verified."""
 
     game: str
     plies: int
     throws: int
     dice: str  # checked | sealed (secret not shown yet) | typed | random
-    voided: tuple[tuple[int, ...], ...] = ()  # who did not reveal, for each void opening
-    by_turns: bool = False  # texts were added one after the other: whoever came last saw the others
+    voided: tuple[tuple[int, ...], ...] = ()  # the players who did not reveal, per void opening
+    by_turns: bool = False  # texts were added one by one: the last player had seen the others
 
 
 class Step(NamedTuple):
-    """A ply and where it leads: what a match takes on once it is kept safe."""
+    """A ply and the state after it; ``Match.add`` applies it once the caller has stored it."""
 
     ply: PlyRecord
     after: State
-    acting: tuple[int, int] | None = None  # of partners, who acted for each side
+    acting: tuple[int, int] | None = None  # the partner who acted for each side
 
 
 class TakeBack(NamedTuple):
-    """What can be taken back: how many plies, and by whom."""
+    """The plies that can be undone, and the person who may undo them."""
 
     plies: int
-    person: int | None  # none: a die of nobody's, which anyone who plays may correct
-    die: bool = False  # a face that was told, not a decision
+    person: int | None  # none: the die belongs to nobody, and any player may correct it
+    die: bool = False  # it is the typed face of a real die, not a decision
 
     def is_of(self, people: Sequence[int]) -> bool:
         return self.person in people if self.person is not None else bool(people)
 
 
 class Match:
-    """A match being played: its record, and the positions that can still be gone back to.
+    """A match being played: its record, and the states that can still be returned to.
 
-    All of them unless ``lean``: then only those since the last ply that stays.
+    It keeps all states unless ``lean``: then only those since the last ply that cannot be undone.
     """
 
     def __init__(
@@ -99,16 +99,16 @@ class Match:
         self.secret = record.dice.secret or secret
         self.throws = sum(map(is_throw, record.plies))
         self.lean = lean
-        # Grows with every change: an answer to an earlier version comes too late.
+        # It grows with every change, so that an answer to an earlier version can be rejected.
         self.version = 0
         self.opening = Opening(record) if record.dice.kind == "checked" else None
         self._note_opening()
         self._sides = sides_of(record.players)
-        # Whose turn it is, found once a position.
+        # A cache of whose turn it is at the state ``_seen``.
         self._seen: State | None = None
         self._on_turn: int | None = None
         self._random = RandomDice(seed) if record.dice.kind == "random" else None
-        # Who decided what the die that waits is thrown for.
+        # The player whose decision led to the throw that is due.
         self._decider = self._decided(0)
         self._settle()
 
@@ -123,10 +123,10 @@ class Match:
         seed: int | None = None,
         lean: bool = False,
     ) -> Match:
-        """A match at its first position; ``dice`` is random, checked or typed.
+        """Starts a match at its first position; ``dice`` is random, checked or typed.
 
-        ``texts`` is what each player adds to checked dice: without it, a random text of each.
-        A player without one commits and reveals later.
+        ``texts`` is what each player adds to checked dice; if it is left out, each player gets a
+        random text. A player whose text is None commits and reveals later.
         """
         state = game(name).start(**(options or {}))
         if not fits(state.game, players):
@@ -152,7 +152,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """By the rules, or because a side has resigned."""
+        """Returns whether the match has ended, by the rules or by resignation."""
         return self.state.turn == OVER or self.record.resigned is not None
 
     @property
@@ -162,7 +162,7 @@ class Match:
     # Who may do what
 
     def who(self, state: State) -> int | None:
-        """The player who decides in this position; none where nobody has to."""
+        """Returns the player who decides at this state; None where no decision is due."""
         turn = state.turn
         if turn < 0:
             return None
@@ -174,10 +174,10 @@ class Match:
 
     @property
     def on_turn(self) -> int | None:
-        """Who is to decide, or the person who throws the die that waits: whose die it is.
+        """Returns the player who has to decide, or the person who makes the throw that is due.
 
-        Nobody if the match is over or the dice need no person: the computer's, those that no
-        decision led to, or nobody's. Real dice need one: if nobody knows whom, anyone.
+        None if the match is over, or if no particular person makes the throw: it is the computer's,
+        it follows no decision, or it belongs to nobody. Then anyone may enter a real die.
         """
         state = self.states[-1]
         if self.record.resigned is not None:
@@ -188,7 +188,7 @@ class Match:
 
     @property
     def acting(self) -> tuple[int, int] | None:
-        """Of partners, who acts for each side; none where no side has any."""
+        """Returns the partner who acts for each side; None where no side has partners."""
         return acting(self.state, self.record.players)
 
     def _to_act(self, state: State) -> int | None:
@@ -208,33 +208,33 @@ class Match:
         return thrower if self.is_person(thrower) else None
 
     def _decided(self, back: int) -> int | None:
-        """Who decided what led to the position so many plies back; nobody, if it was a throw."""
+        """Returns who made the decision that led to the state ``back`` plies ago; None: a throw."""
         plies = self.record.plies
         while back < len(plies) and plies[-1 - back].signal:
             back += 1
         if back >= len(plies) or plies[-1 - back].turn < 0:
             return None
         own = self._sides[plies[-1 - back].turn]
-        # Which partner it was only the position tells, where it is still known.
+        # Which partner it was follows only from the state, if that is still kept.
         return own[0] if len(own) == 1 else self._who_at(back + 1)
 
     def _who_at(self, back: int) -> int | None:
-        """Who was to decide so many plies back, if that position is still known."""
+        """Returns who had to decide ``back`` plies ago, if that state is still kept."""
         return self.who(self.states[-1 - back]) if back < len(self.states) else None
 
-    # Sitting down
+    # Seating players
 
     def call(self, player: int, name: str = "", kit: str = "") -> bool:
-        """A person says his name and what his pieces wear, whichever of the two he has to say.
+        """Sets a person's name, the kit of their pieces, or both; empty values change nothing.
 
-        False: a die has been thrown, and both stay as they are.
+        Returns False if a die has been thrown already: then both stay as they are.
         """
         if self.throws or not self.is_person(player):
             return False
         players = list(self.record.players)
         before = players[player]
-        said = msgspec.structs.replace(before, name=name or before.name, kit=kit or before.kit)
-        players[player] = said
+        changed = msgspec.structs.replace(before, name=name or before.name, kit=kit or before.kit)
+        players[player] = changed
         self.record.players = tuple(players)
         return True
 
@@ -252,11 +252,11 @@ class Match:
                 self.reveal(player, texts[player] or "")
 
     def check_commit(self, player: int) -> bool:
-        """Whether this person's hash is still wanted."""
+        """Returns whether this person's hash is still missing."""
         return self.opening is not None and self.opening.check_commit(player)
 
     def commit(self, player: int, hashed: str) -> bool:
-        """A person commits to a text by its hash; False: none is wanted."""
+        """Commits a person to a text by its hash; returns False if no hash is missing."""
         if not self.check_commit(player):
             return False
         assert self.opening is not None
@@ -265,11 +265,11 @@ class Match:
         return True
 
     def check_reveal(self, player: int, text: str) -> bool:
-        """Whether this person's text is still wanted; a wrong or an early one is refused."""
+        """Returns whether this person's text is still missing; raises for a wrong or early one."""
         return self.opening is not None and self.opening.check_reveal(player, text)
 
     def reveal(self, player: int, text: str) -> bool:
-        """A person reveals the text; False: it was revealed before, or none is wanted."""
+        """Reveals a person's text; returns False if it was revealed before or none is missing."""
         if not self.check_reveal(player, text):
             return False
         assert self.opening is not None
@@ -278,13 +278,13 @@ class Match:
         return True
 
     def void_opening(self, players: Sequence[int]) -> None:
-        """These people have not revealed: everybody has to commit to a new text."""
+        """Voids the opening because these people did not reveal: everybody commits again."""
         assert self.opening is not None
         self.opening.void(players)
         self._note_opening()
 
     def _note_opening(self) -> None:
-        """Writes into the record what is complete; with everyone's text the dice are fixed."""
+        """Writes complete hashes and texts into the record; with all texts the dice are fixed."""
         opening, dice = self.opening, self.record.dice
         if opening is None:
             return
@@ -296,7 +296,7 @@ class Match:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The people without whose texts no die can be thrown yet."""
+        """Lists the people whose texts are still needed before a die can be thrown."""
         if self.opening is None:
             return ()
         return self.opening.uncommitted or self.opening.unrevealed
@@ -310,13 +310,13 @@ class Match:
             raise BadThrow(message, names=opening.names(missing or opening.unrevealed))
         if dice.kind == "checked" and self.secret and dice.texts is not None:
             return CheckedDice(self.secret, dice.texts, first=self.record.format == FIRST)
-        # Without the secret the throws so far stand, and new ones can only be told.
+        # Without the secret the earlier throws stand, and new ones can only be typed.
         return self._random or TypedDice()
 
-    # Playing: first what would happen, then, when it is kept safe, that it has happened
+    # Playing in two steps: compute what would happen, then apply it once the caller has stored it
 
     def ahead(self, actions: Sequence[int]) -> list[Step]:
-        """What decisions of one person, or one throw that came up, lead to; nothing is played."""
+        """Computes where one person's decisions, or one throw, lead, without playing them."""
         self.check_going()
         steps: list[Step] = []
         state, person = self.state, self.who(self.state)
@@ -331,20 +331,20 @@ class Match:
         return steps
 
     def thrown_ahead(self) -> list[Step]:
-        """What the match's own dice give."""
+        """Computes the next throw of the match's own dice, without playing it."""
         self.check_going()
         if self.state.turn != CHANCE:
             raise IllegalAction("action-no-throw")
         return self.ahead([self._dice().throw(self.state, self.throws)])
 
     def signal_ahead(self, name: str) -> list[Step]:
-        """What comes from outside: the whistle of a real clock."""
+        """Computes the effect of an outside signal, such as the whistle of a real clock."""
         self.check_going()
         after = self.state.signal(name)
         return [Step(PlyRecord(self.state.turn, name, signal=True), after, self.acting)]
 
     def check_going(self) -> None:
-        """The rules know nothing of a match given up."""
+        """Refuses to go on after a resignation, which the rules themselves know nothing of."""
         if self.record.resigned is not None:
             raise IllegalAction("match-given-up")
 
@@ -360,7 +360,7 @@ class Match:
         return self.state
 
     def play(self, *actions: int) -> State:
-        """Plays a decision, several of one person as one, or a throw that came up on real dice."""
+        """Plays one person's decision, several as one message, or the throw of a real die."""
         return self.add(self.ahead(actions))
 
     def throw(self) -> State:
@@ -370,21 +370,21 @@ class Match:
         return self.add(self.signal_ahead(name))
 
     def check_resign(self, side: int) -> None:
-        """Whether this side can give the match up."""
+        """Raises IllegalAction if this side cannot resign."""
         if side not in SEATS:
             raise IllegalAction("resign-no-side", side=side)
         if self.over:
             raise IllegalAction("resign-over")
 
     def resign(self, side: int) -> None:
-        """A side gives the match up, whoever's turn it is: the other one has won it."""
+        """Resigns for a side, which may happen on either side's turn: the other side wins."""
         self.check_resign(side)
         self.record.resigned = side
         self.version += 1
         self._settle()
 
     def _settle(self) -> None:
-        """The end brings result and secret; positions that nobody can go back to are let go."""
+        """Records result and secret at the end; frees states that can no longer be returned to."""
         if self.over:
             self.record.result = result_of(self.state, self.record.resigned)
             if self.record.dice.kind == "checked":
@@ -392,19 +392,19 @@ class Match:
         if self.lean and not self.can_undo():
             del self.states[:-1]
 
-    # Taking back
+    # Undoing
 
     def take_back(self) -> TakeBack | None:
-        """The last decision of a person, with those sent together with it, until a die falls.
+        """Returns a person's last decision, with those sent together with it, until a die falls.
 
-        What the computer has answered to it goes too; what another person has decided does not.
-        A face told of a real die can be corrected until somebody, or the computer, has decided.
+        The computer's answers to it are undone too; another person's decisions are not. The typed
+        face of a real die can be corrected until a player, or the computer, has decided.
         """
         plies = self.record.plies
         if not plies or plies[-1].signal or self.over:
             return None
         if plies[-1].turn < 0:
-            return self._told_face()
+            return self._typed_face()
         count = 0
         while count < len(plies) and plies[-1 - count].turn >= 0 and not plies[-1 - count].signal:
             count += plies[-1 - count].part + 1
@@ -412,14 +412,14 @@ class Match:
                 return None
             person = self._who_at(count)
             if self.is_person(person):
-                # What showed somebody a secret stays.
+                # An action that revealed a secret cannot be undone.
                 secrets = self.state.game.secrets
                 if secrets and any(state.revealed for state in self.states[-count:]):
                     return None
                 return TakeBack(count, person)
         return None
 
-    def _told_face(self) -> TakeBack | None:
+    def _typed_face(self) -> TakeBack | None:
         if self.record.dice.kind != "typed" or len(self.states) < 2:
             return None
         return TakeBack(1, self._thrower(self.states[-2], self._decided(1)), die=True)
@@ -428,7 +428,7 @@ class Match:
         return self.take_back() is not None
 
     def undo(self) -> State:
-        """Takes back what can be: see ``take_back``."""
+        """Undoes what ``take_back`` returns."""
         back = self.take_back()
         if back is None:
             raise IllegalAction("undo-nothing")
@@ -446,7 +446,7 @@ class Match:
         return write_record(self.record)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes beside the file and swaps: a good record is never lost to a half-written one."""
+        """Writes a temporary file and renames it, so that no good record is half overwritten."""
         target = Path(path)
         if not target.name or "\0" in target.name:
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
@@ -466,10 +466,10 @@ class Match:
 
     @classmethod
     def from_json(cls, data: bytes | str, secret: str | None = None) -> Match:
-        """Replays and checks every ply; a wrong one is named. ``secret`` goes on with its dice."""
+        """Replays and checks every ply; ``secret`` lets a match with checked dice go on."""
         record = read_record(data)
         states = replay(record)
-        # Only dice that are fixed already need the scheme of their time.
+        # Only dice whose texts are fixed already need the scheme of their own format.
         if record.format < FORMAT and record.dice.texts is None:
             record.format, record.digest = FORMAT, None
         if secret and record.dice.commitment != commitment(secret):

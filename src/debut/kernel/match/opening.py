@@ -1,8 +1,8 @@
-"""Commit and reveal: how every person's text gets into checked dice before anyone can react to it.
+"""Collects the players' texts for checked dice by commit and reveal, so that nobody can react.
 
-First everybody commits to a text by its hash, then everybody reveals it. Whoever reveals last knows
-all texts, but is bound by a hash; whoever does not reveal voids the opening, and everybody begins
-again with new texts. ``docs/dice.md`` has the whole scheme.
+First everybody commits to a text by its hash, then everybody reveals it. The last player to reveal
+knows all other texts but is bound by a hash. A player who does not reveal voids the opening, and
+everybody begins again with new texts. ``docs/dice.md`` describes the whole scheme.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from debut.kernel.errors import BadThrow
 from debut.kernel.match.dice import commitment
 from debut.kernel.match.record import HASHES_FROM, MatchRecord
 
-# Every void opening gives whoever did not reveal another row of dice to wait for: after so many the
-# match cannot begin any more.
+# Every void opening gives the player who did not reveal another set of throws to choose from, so
+# after this many the match cannot begin any more.
 MOST_VOID = 3
 
 
 class Opening:
-    """The hashes and texts of one match's checked dice, as far as they have come in."""
+    """Holds the hashes and texts of one match's checked dice that have been received so far."""
 
     def __init__(self, record: MatchRecord) -> None:
         dice, players = record.dice, record.players
@@ -34,17 +34,17 @@ class Opening:
 
     @property
     def number(self) -> int:
-        """Which opening this is: 0 for the first, and one more for each that was void."""
+        """Counts the openings: 0 for the first, and one more for each that was void."""
         return len(self.voided)
 
     @property
     def uncommitted(self) -> tuple[int, ...]:
-        """The people whose hashes are missing."""
+        """Lists the players whose hashes are missing."""
         return tuple(player for player, one in enumerate(self.hashes) if one is None)
 
     @property
     def unrevealed(self) -> tuple[int, ...]:
-        """The people whose texts are missing."""
+        """Lists the players whose texts are missing."""
         return tuple(player for player, one in enumerate(self.texts) if one is None)
 
     @property
@@ -52,7 +52,7 @@ class Opening:
         return None not in self.texts
 
     def check_commit(self, player: int) -> bool:
-        """Whether this person's hash is still to come in; False: it is there."""
+        """Returns whether this player's hash is still missing."""
         if self.number >= MOST_VOID:
             raise BadThrow("opening-too-often", most=MOST_VOID)
         return self.hashes[player] is None
@@ -62,10 +62,10 @@ class Opening:
         self.hashes[player] = hashed
 
     def check_reveal(self, player: int, text: str) -> bool:
-        """Whether this text may be revealed now; False: it has been revealed.
+        """Returns whether this text may be revealed now; False if it has been revealed already.
 
-        A text that does not fit its hash is refused, and one that comes before all hashes: its
-        owner would show it to somebody who can still choose.
+        Raises BadThrow for a text that does not match its hash, and for one that comes before all
+        hashes are in, because its owner would show it to a player who can still choose.
         """
         if self.texts[player] is not None:
             return False
@@ -80,7 +80,7 @@ class Opening:
         self.texts[player] = text
 
     def void(self, players: Sequence[int]) -> None:
-        """These people have not revealed their texts: everybody begins again."""
+        """Starts over because these players have not revealed their texts."""
         assert not self.uncommitted
         assert set(players) <= set(self.unrevealed)
         self.voided.append(tuple(players))

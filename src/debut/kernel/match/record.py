@@ -1,8 +1,8 @@
-"""Match records: one JSON document, the same from command line, server and browser.
+"""Reads and writes match records: one JSON document for command line, server and browser.
 
-Older formats are read like any other, and a record keeps its format where its dice need it. Format
-1 has two players, one a side, and an older scheme of checked dice. In format 2 people added their
-texts to checked dice one after the other; since format 3 all of them commit first, then reveal.
+Older formats are read as well, and a record keeps its format where its dice need it. Format 1 has
+two players, one a side, and an older scheme of checked dice. In format 2 people added their texts
+to checked dice one after the other; since format 3 all of them commit first, then reveal.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ FIRST = 1  # the oldest format that is read
 HASHES_FROM = 3  # since then checked dice have a hash of each person's text
 KINDS = ("random", "typed", "checked")
 MOST_PARTNERS = 2
-RESIGNED = "resigned"  # the reason of a result that a side gave
-# How a decision is written to whoever may not know it yet; it has no action then.
+RESIGNED = "resigned"  # the reason of a result by resignation
+# Stands for a decision in the record of a seat that may not know it yet; its action is left out.
 HELD_BACK_TEXT = "•"
-# In what the decoder says of a wrong document: where it had come to, the wrong field, an early end.
+# Patterns in the decoder's error messages: the place in the document, an early end, the field.
 IN_DOCUMENT = re.compile(r"at `\$\.?(.*?)`$")
 CUT = "truncated"
 FIELD = re.compile(r"field `(\w+)`")
 
 
 class PlyRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """One action, throw or signal: who (-1: the dice), its code, and how a person writes it.
+    """One action, throw or signal: whose it is (-1: the dice), its code, and its notation.
 
-    ``part`` above 0: it came in one message with the ply before it, and is taken back with it.
+    If ``part`` is above 0 it came in one message with the ply before it and is undone with it.
     """
 
     turn: int
@@ -44,15 +44,15 @@ class PlyRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, 
     part: int = 0
 
 
-# A pattern and its colours, "stripes-red-white": only who draws pieces knows what they look like.
-# The last part: Python's "$" also matches before a line break at the end.
+# A pattern and its colours, "stripes-red-white"; only the code that draws pieces interprets it.
+# The "(?!\n)" is needed because Python's "$" also matches before a line break at the end.
 KitText = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]*$(?!\n)")]
 
 
 class PlayerRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Who plays, on which side: a person, or the computer opponent of this name.
+    """Names who plays on which side: a person, or the computer opponent of this name.
 
-    ``kit`` is what the pieces wear; none: what they always do.
+    ``kit`` is what the pieces wear; an empty one stands for the default.
     """
 
     name: str
@@ -62,10 +62,10 @@ class PlayerRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class DiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """``random``, ``typed``, or ``checked`` with what it takes to check the throws.
+    """Names the kind of dice, and for ``checked`` ones the data that verifies the throws.
 
-    There is a hash of each player's text once everyone has committed, and the texts once everyone
-    has revealed them; ``voided`` lists, for each opening before, the players who did not.
+    The hashes of the players' texts are set once everyone has committed, and the texts once
+    everyone has revealed. ``voided`` lists, for each void opening, the players who did not reveal.
     """
 
     kind: str
@@ -83,7 +83,7 @@ class ResultRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """``resigned``: the side that gave the match up after the last ply."""
+    """A whole match; ``resigned`` is the side that resigned after the last ply."""
 
     format: int
     game: str
@@ -116,7 +116,7 @@ class _FirstDice(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class _FirstRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A record of format 1, as it is written."""
+    """A record of format 1 as it is stored."""
 
     format: int
     game: str
@@ -134,7 +134,7 @@ class _Head(msgspec.Struct):
 
 
 def read_record(data: bytes | str) -> MatchRecord:
-    """A document of any format known, as a record; its plies are not looked at yet."""
+    """Decodes a document of any known format; its plies are not checked yet."""
     try:
         head = msgspec.json.decode(data, type=_Head)
         if head.format < FIRST:
@@ -157,9 +157,9 @@ def read_record(data: bytes | str) -> MatchRecord:
 
 
 def _place_of(error: msgspec.ValidationError) -> str:
-    """Names the part of a document that has the wrong shape, as ``plies[6].turn``; "": the whole.
+    """Names the part of a document with the wrong shape, as ``plies[6].turn``; "" is the whole.
 
-    The decoder's own sentence is English, and speaks to programmers.
+    The decoder's own message exists in English only and is written for programmers.
     """
     path, field = IN_DOCUMENT.search(str(error)), FIELD.search(str(error))
     return ".".join(one[1] for one in (path, field) if one and one[1])
@@ -180,7 +180,7 @@ def _check_dice(record: MatchRecord) -> None:
 
 
 def _check_hashes(record: MatchRecord) -> None:
-    """Since format 3: a hash of each text, and people alone can have voided an opening."""
+    """Checks that every text has a hash (since format 3), and that only people voided openings."""
     dice, players = record.dice, record.players
     if record.format < HASHES_FROM:
         if dice.hashes is not None or dice.voided:
@@ -222,13 +222,13 @@ def _as_first(record: MatchRecord) -> _FirstRecord:
 
 
 def digest(record: MatchRecord) -> str:
-    """SHA-256 of the record without its digest: tells an edited record from a whole one."""
+    """Hashes the record without its digest (SHA-256), which reveals a record that was edited."""
     plain = msgspec.structs.replace(record, digest=None)
     return hashlib.sha256(msgspec.json.encode(_document(plain), order="sorted")).hexdigest()
 
 
 def write_record(record: MatchRecord) -> bytes:
-    """The document, in the record's own format, with its digest."""
+    """Encodes the document in the record's own format, with its digest."""
     whole = msgspec.structs.replace(record, digest=digest(record))
     return msgspec.json.format(msgspec.json.encode(_document(whole)), indent=1) + b"\n"
 
@@ -238,7 +238,7 @@ def _document(record: MatchRecord) -> MatchRecord | _FirstRecord:
 
 
 def ended(state: State, resigned: int | None) -> Result | None:
-    """How a match ends that stands here: by the rules, or because a side has given it up."""
+    """Returns the result at this state, by the rules or by resignation; None if it goes on."""
     if resigned is None:
         return state.result
     winner = 1 - resigned
@@ -254,21 +254,21 @@ def result_of(state: State, resigned: int | None = None) -> ResultRecord | None:
 
 
 def fits(game: Game, players: Sequence[PlayerRecord]) -> bool:
-    """Whether these people can play this game: one a side, or two where it says how they share."""
+    """Checks the players per side: one, or two where the game defines how partners share it."""
     most = MOST_PARTNERS if game.spec.partners else 1
     counts = [sum(one.side == side for one in players) for side in SEATS]
     return sum(counts) == len(players) and all(1 <= count <= most for count in counts)
 
 
 def sides_of(players: Sequence[PlayerRecord]) -> tuple[tuple[int, ...], ...]:
-    """The players of each side, as places in the list."""
+    """Lists the players of each side by their index."""
     return tuple(
         tuple([number for number, one in enumerate(players) if one.side == side]) for side in SEATS
     )
 
 
 def person_of(state: State, players: Sequence[PlayerRecord], side: int) -> int:
-    """Who acts for a side in this position: its only player, or the partner whose turn it is."""
+    """Returns who acts for a side at this state: its only player, or the partner on turn."""
     own = sides_of(players)[side]
     if len(own) == 1:
         return own[0]
@@ -278,12 +278,12 @@ def person_of(state: State, players: Sequence[PlayerRecord], side: int) -> int:
 
 
 def actor(state: State, players: Sequence[PlayerRecord], side: int) -> int | None:
-    """Of partners, the one who acts for a side in this position; none where no side has any."""
+    """Returns the partner who acts for a side at this state; None where no side has partners."""
     return None if len(players) == len(SEATS) else person_of(state, players, side)
 
 
 def acting(state: State, players: Sequence[PlayerRecord]) -> tuple[int, int] | None:
-    """Who acts for each side in this position; none where no side has partners."""
+    """Returns the partner who acts for each side at this state; None where there are none."""
     if len(players) == len(SEATS):
         return None
     return person_of(state, players, 0), person_of(state, players, 1)

@@ -1,4 +1,4 @@
-"""A record played again: every ply checked, and the dice where they can be."""
+"""Replays a record: checks every ply, and the dice where they can be verified."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_throw(ply: PlyRecord) -> bool:
 
 
 def replay(record: MatchRecord) -> list[State]:
-    """Every position of the match; the first ply that does not fit is named, or a wrong end."""
+    """Returns every position of the match; raises BadRecord that names the first wrong ply."""
     states = positions(record)
     _check_resigned(record, states[-1])
     if result_of(states[-1], record.resigned) != record.result:
@@ -38,7 +38,7 @@ def replay(record: MatchRecord) -> list[State]:
 
 
 def _check_resigned(record: MatchRecord, last: State) -> None:
-    """A side can give up only what is not over."""
+    """Checks that the side that resigned exists and that the match was not over before."""
     if record.resigned is None:
         return
     if record.resigned not in SEATS:
@@ -58,7 +58,7 @@ def start_of(record: MatchRecord) -> State:
 
 
 def positions(record: MatchRecord) -> list[State]:
-    """Every position that the plies lead to, each ply checked."""
+    """Returns the position before the first ply and after each one, checking every ply."""
     states = [start_of(record)]
     before: PlyRecord | None = None
     for number, ply in enumerate(record.plies, 1):
@@ -73,7 +73,7 @@ def positions(record: MatchRecord) -> list[State]:
 def _check_part(
     record: MatchRecord, states: list[State], number: int, ply: PlyRecord, before: PlyRecord | None
 ) -> None:
-    """A further part of a message is a decision of the person who made the part before it."""
+    """Checks that a further part of a message is a decision of the person who made the last one."""
     fits_on = before is not None and ply.part == before.part + 1 and not before.signal
     if fits_on and not ply.signal and before is not None and before.turn >= 0:
         turns = [state.turn for state in states[-2:]]
@@ -106,7 +106,7 @@ def _replay_ply(state: State, number: int, ply: PlyRecord) -> State:
 
 
 def _check_revealed(record: MatchRecord) -> None:
-    """Since format 3 every text has to fit the hash that its player committed to before."""
+    """Checks that every text matches the hash its player committed to (since format 3)."""
     dice = record.dice
     if record.format < HASHES_FROM or dice.texts is None or dice.hashes is None:
         return
@@ -116,7 +116,7 @@ def _check_revealed(record: MatchRecord) -> None:
 
 
 def check_dice(record: MatchRecord, states: Sequence[State]) -> str:
-    """Whether the throws are those that secret and texts give; a wrong one is named."""
+    """Checks the throws against secret and texts; raises BadRecord that names a wrong one."""
     dice = record.dice
     _check_revealed(record)
     if dice.secret is None:

@@ -1,4 +1,4 @@
-"""What of a match a seat may know before it is over: decisions in secret are held back."""
+"""Limits what a seat is sent before the match is over: secret decisions are held back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from debut.kernel.match.record import HELD_BACK_TEXT, MatchRecord, PlyRecord, ac
 
 
 def in_the_dark(match: Match, seat: int | None) -> int:
-    """From which position on this seat has not known everything; all before it is known."""
+    """Returns the first position that this seat does not know in full; all before it are known."""
     if not match.state.game.secrets or match.over:
         return len(match.states)
     first = len(match.states)
@@ -24,14 +24,14 @@ def in_the_dark(match: Match, seat: int | None) -> int:
 
 
 def ply_told(ply: PlyRecord, after: State, seat: int | None) -> PlyRecord:
-    """A ply as this seat hears of it when it is played."""
+    """Returns a ply as it is sent to this seat when it is played."""
     if not after.held_back(seat):
         return ply
     return PlyRecord(ply.turn, HELD_BACK_TEXT, None, ply.signal, ply.part)
 
 
 def plies_told(match: Match, seat: int | None) -> list[PlyRecord]:
-    """Every ply of a whole match as this seat may know it by now."""
+    """Returns every ply of the match as this seat may know it by now."""
     dark = in_the_dark(match, seat)
     return [
         ply if number < dark else ply_told(ply, match.states[number], seat)
@@ -40,7 +40,7 @@ def plies_told(match: Match, seat: int | None) -> list[PlyRecord]:
 
 
 def events_told(match: Match, seat: int | None) -> list[tuple[Event, ...]]:
-    """And what each of them did."""
+    """Returns the events of every ply as this seat may know them by now."""
     dark = in_the_dark(match, seat)
     players = match.record.players
     return [
@@ -54,12 +54,12 @@ def record_told(match: Match, seat: int | None) -> MatchRecord:
 
 
 def json_told(match: Match, seat: int | None) -> bytes:
-    """The document for this seat; once the match is over, the same for all."""
+    """Encodes the record for this seat; once the match is over it is the same for all."""
     return write_record(record_told(match, seat))
 
 
 def told(steps: Sequence[Step], seat: int | None) -> tuple[str, list[Event]]:
-    """What this seat hears of plies just played: how they are written, and what happened."""
+    """Returns the notation and the events of plies just played, as this seat may know them."""
     if not steps[0].after.game.secrets:
         texts = [step.ply.text for step in steps]
         events = [by_people(step.after.events, step.acting) for step in steps]
