@@ -14,7 +14,7 @@ export type Pair = readonly [string, string];
 
 type Players = Analysed["players"];
 
-/** How many throws or decisions a sentence about a side names. */
+/** How many people play a side, on which the grammar of a sentence depends. */
 const peopleOf = (players: Players, side: number): number => players.filter((player) => player.side === side).length;
 
 export function verdictTold({ skill, luck, played, threw }: Analysed["verdict"], names: Pair, players: Players): string {
