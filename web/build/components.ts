@@ -1,4 +1,4 @@
-// How components are compiled, for the browser and for the first view that the server draws.
+// Compiles components, for the browser and for the first view that the server draws.
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 
-/** What tells the styles of one component from another's is written hundreds of times: its number is short. */
+/** A component's style class is written hundreds of times, so it is a short number instead of a hash. */
 const ALL = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".svelte"))

@@ -1,5 +1,5 @@
-// Where several pages lie in one file, the bundler makes a file for each page that only re-exports it.
-// Those files are left out: whoever imports one imports the file where the page lies, one request less.
+// Where several pages are in one file, the bundler makes a file for each page that only re-exports it.
+// This plugin removes those files: importers import the file that has the page, which saves a request.
 
 import type { Plugin, Rollup } from "vite";
 
@@ -9,7 +9,7 @@ const FACADE = /^export\{([^{}]+)\}from[`"']\.\/([^`"']+)[`"'];?\s*$/;
 const picked = (names: string): string =>
   names.split(",").map((one) => one.split(" as ")).map(([from, as = from]) => `${as}:e.${from}`).join(",");
 
-/** Whether a file only re-exports what lies in another one. */
+/** Whether a file only re-exports another one. */
 export const isFacade = (one: Rollup.OutputChunk): boolean => FACADE.test(one.code);
 
 /** The file that a facade re-exports, and what follows its import; null where the code is no facade. */
@@ -18,7 +18,7 @@ export function direct(code: string): { file: string; of: string } | null {
   return names && file ? { file, of: `.then(e=>({${picked(names)}}))` } : null;
 }
 
-/** Runs last, when the bundler has named all files. */
+/** Runs last, after the bundler has named all files. */
 export const facades = (): Plugin => ({
   name: "debut-facades",
   apply: (config, { command }) => command === "build" && !config.build?.ssr,

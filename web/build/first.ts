@@ -1,4 +1,4 @@
-// Makes `first.json`: what the server puts into a page so that it is seen before its code is there.
+// Makes `first.json`: the content that the server puts into a page so that it is visible before its code loads.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -13,7 +13,7 @@ import { isFacade } from "./facades";
 const GAMES = "../src/debut/games";
 const KERNEL = "../src/debut/kernel/text";
 const PAGE = /\/src\/(?:pages|table)\/(\w+)\.svelte$/;
-/** By the names of routes. */
+/** The routes of the pages, by component name. */
 const ROUTES: Record<string, string> = {
   Home: "home", New: "new", AtTable: "match", Rules: "rules", Learn: "learn", Teams: "teams", Replay: "replay",
   Analysis: "analysis", Skill: "skill",
@@ -65,7 +65,7 @@ async function drawn(root: string): Promise<Awaited<ReturnType<typeof prerender>
       ssr: { noExternal: true },
       build: {
         ssr: "src/prerender.ts", outDir, minify: false,
-        // No page but the first is drawn here.
+        // Only the first page is drawn here.
         rolldownOptions: { external: /\/(table\/\w+|pages\/(?!Home)\w+)\.svelte$/ },
       },
     });
@@ -82,13 +82,13 @@ async function drawn(root: string): Promise<Awaited<ReturnType<typeof prerender>
 const textOf = (root: string, game: string, lang: string): string =>
   [KERNEL, join(GAMES, game, "text")].map((folder) => readFileSync(join(root, folder, `${lang}.ftl`), "utf-8")).join("\n");
 
-/** The messages with these ids, as they are written. */
+/** The messages with these ids, as source text. */
 function messages(source: string, ids: readonly string[]): string {
   const parts = source.split(/^(?=[\w-]+ =)/m);
   return bare(parts.filter((part) => ids.includes(part.split(" =")[0]!)).join(""));
 }
 
-/** Without what is written for translators. */
+/** Removes what is written for translators only: comments and empty lines. */
 const bare = (source: string): string =>
   source.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n").trim();
 

@@ -1,4 +1,4 @@
-// Every file that is worth it gets a packed copy beside it, so that the server never packs one.
+// Writes a compressed copy beside every file that is large enough, so that the server never compresses.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

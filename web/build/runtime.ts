@@ -1,11 +1,11 @@
-// Leaves out of Svelte's runtime what this application never does: hydrate, run components
+// Removes from Svelte's runtime what this application never does: hydrate, run components
 // asynchronously, run components written for Svelte 4. The first view is replaced, not hydrated.
 
 import type { Plugin } from "vite";
 
 const PURE = "/*@__NO_SIDE_EFFECTS__*/ ";
 
-/** By the end of a file's path: what is replaced in it, and by what. */
+/** The replacements for each file, by the end of its path: what is replaced, and by what. */
 const EDITS: Record<string, [string | RegExp, string][]> = {
   "svelte/src/internal/flags/index.js": [
     ["export let async_mode_flag", "export const async_mode_flag"],
@@ -23,7 +23,7 @@ const EDITS: Record<string, [string | RegExp, string][]> = {
   ],
 };
 
-/** What a component does for hydration alone. */
+/** Code of a component that serves hydration alone. */
 const HYDRATION = /^\s*\$\.(?:reset\(\w+\)|next\(\d*\));\n/gm;
 
 const forBrowsers: Plugin["apply"] = (config, { command }) => command === "build" && !config.build?.ssr;
@@ -31,21 +31,21 @@ const forBrowsers: Plugin["apply"] = (config, { command }) => command === "build
 /** An argument that only hydration reads: whether a node is a text. */
 const IS_TEXT = /(\$\.(?:child|first_child|only_child|sibling)\([^()]*?)(?:, 1)?, true\)/g;
 
-/** Without hydration, the only child of an element is found as its first one is. */
+/** Removes the code for hydration. Without it, the only child of an element is found like its first one. */
 export const leanComponent = (code: string): string =>
   code.replace(HYDRATION, "").replace(IS_TEXT, "$1)").replaceAll("$.only_child(", "$.child(");
 
-/** Goes after the plugin that compiles components. */
+/** Must run after the plugin that compiles components. */
 export const leanComponents = (): Plugin => ({
   name: "debut-lean-components",
   apply: forBrowsers,
   transform: (code, id) => (id.endsWith(".svelte") ? { code: leanComponent(code), map: null } : null),
 });
 
-/** Which file of the runtime this is, if it is one of those that are changed. */
+/** Which file of the runtime this is, if it is one of the changed ones. */
 export const partOf = (id: string): string | undefined => Object.keys(EDITS).find((one) => id.replaceAll("\\", "/").endsWith(one));
 
-/** The changed file; none where it is not as expected, as in another version of Svelte. */
+/** The changed file; null where it is not as expected, as in another version of Svelte. */
 export function lean(part: string, code: string): string | null {
   let made = code;
   for (const [from, to] of EDITS[part]!) {
@@ -56,7 +56,7 @@ export function lean(part: string, code: string): string | null {
   return made;
 }
 
-/** A file that is not as expected stays whole: the bundle is larger then, and works all the same. */
+/** Leaves a file that is not as expected unchanged: the bundle is larger then, and still works. */
 export function runtime(): Plugin {
   return {
     name: "debut-runtime",

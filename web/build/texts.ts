@@ -1,5 +1,5 @@
-// Texts travel without what is only for those who write them: comments and empty lines. The names of
-// messages, the same in every language and in the same order, travel once.
+// Removes comments and empty lines from the texts before they are sent. The names of messages,
+// which are the same in every language and in the same order, are sent once.
 
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -8,11 +8,11 @@ import type { Plugin } from "vite";
 
 const TEXT = /\.ftl\?raw$/;
 const NAMES = "/names.ftl?names";
-/** Whose names stand for those of all languages: src/text/text.test.ts shows that they are the same. */
+/** The file whose names serve for all languages: src/text/text.test.ts proves that they are the same. */
 const MODEL = "en.ftl";
 const MESSAGE = /^([\w-]+)=/;
 
-/** Comments, empty lines and most spaces: Fluent needs one space where a line goes on. */
+/** Removes comments, empty lines and most spaces: Fluent needs one space where a line continues. */
 export const lean = (source: string): string =>
   source
     .split("\n")
@@ -20,15 +20,15 @@ export const lean = (source: string): string =>
     .map((line) => line.replace(/^([\w-]+) = ?/, "$1=").replace(/^(?: +|(?=\}))/, " ").replace(/\{ \$/g, "{$$").replace(/(\$\w+) \}/g, "$1}"))
     .join("\n");
 
-/** The messages of a lean source, one after the other; a line that begins with a space goes on. */
+/** The messages of a lean source, in order; a line that begins with a space continues a message. */
 const messages = (source: string): string[] => source.split(/\n(?! )/);
 
 export const namesOf = (source: string): string[] => messages(source).map((one) => MESSAGE.exec(one)![1]!);
 
-/** What the messages say, without their names. */
+/** The texts of the messages, without their names. */
 export const saidIn = (source: string): string => messages(source).map((one) => one.replace(MESSAGE, "")).join("\n");
 
-/** Code of a function that puts names and what is said together again. */
+/** Code of a function that joins names and texts again. */
 export const joining = (names: string[]): string =>
   `const names=${JSON.stringify(names.join(" "))}.split(" ");` +
   'export default (said)=>said.split(/\\n(?! )/).map((one,i)=>names[i]+"="+one).join("\\n")';

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 
 import { build, type Plugin, type Rollup } from "vite";
 
-/** What a page needs most comes first; fonts last. */
+/** The order of caching: what a page needs most comes first, fonts last. */
 const ORDER = [/core/, /\.js$/, /\.css$/, /\.svg$|manifest/, /\.woff2$/];
 const rank = (name: string): number => ORDER.findIndex((kind) => kind.test(name));
 

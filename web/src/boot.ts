@@ -1,5 +1,5 @@
-// Runs inside the page before anything is loaded: no import of it may bring Svelte along.
-// The theme is right from the first paint, and whoever opens a match sits down at once.
+// Runs inside the page before anything is loaded: its imports must not bring Svelte along.
+// The theme is right from the first paint, and a player who opens a match sits down at once.
 
 import { change, keysInHash, playerInHash, read, sitting, socketUrl, withKeys } from "./lib/kept";
 import type { Settings } from "./lib/settings.svelte";
@@ -10,9 +10,9 @@ import type {} from "./lib/takeover";
 const { theme } = load<Partial<Settings>>("debut-settings", {});
 const root = document.documentElement;
 if (theme) root.dataset.theme = theme;
-// Their own matches are the first thing on their page, and only the code can show them.
+// A person's own matches come first on the page, and only the code can show them.
 if (read().length > 0) root.dataset.known = "";
-// A link of the first view works by itself; what a button asks for is done once there is code.
+// A link of the first view works by itself; a button's action is done once the code is there.
 addEventListener("click", ({ target }) => (globalThis.pressed = (target as Element).closest("#first button") ?? globalThis.pressed));
 for (const down of ["pointerdown", "keydown"]) addEventListener(down, () => (globalThis.held = true), true);
 for (const up of ["pointerup", "pointercancel", "keyup"]) addEventListener(up, () => (globalThis.held = false), true);
@@ -31,7 +31,7 @@ function sit(match: string): void {
 }
 
 const match = /^\/match\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-// Whoever was asked to sit down, and says his name first, is not hurried; nor is the one he asks.
+// A person who was invited to sit down, and enters a name first, is not hurried; nor is the one who invited them.
 const asked = playerInHash(location.hash) !== null;
 if (match && !asked && !read().some((one) => one.id === match && one.invited)) sit(match);
 
@@ -42,11 +42,11 @@ function link(name: "code" | "fonts" | "sheets", properties: Partial<HTMLLinkEle
   }
 }
 // A sheet that is inside the page is named as loaded, so that nobody loads it again. Written in the page
-// itself, these links would be followed before they are found to be disabled.
+// itself, these links would be followed before the browser finds that they are disabled.
 link("sheets", { rel: "stylesheet", disabled: true });
 const SLOW_START = 600; // ms until the page's first bytes are there: a trip to the server and back, or more
 globalThis.slowLine = performance.now() > SLOW_START;
-/** Faces that come from now on wait for the next page (lib/fonts.ts). */
+/** Font faces that arrive later are used on the next page (lib/fonts.ts). */
 const noneFromNow = (): void => document.fonts.forEach((face) => (face.display = "optional"));
 const TYPE_WAITS = 800; // ms: text is seen in our type, or after this time in the system's
 if (globalThis.slowLine) noneFromNow();
@@ -60,6 +60,6 @@ else if (document.fonts.size) {
 }
 if (!globalThis.slowLine) link("fonts", { rel: "preload", as: "font", type: "font/woff2" });
 
-// The rest of the code, a moment after the socket: what the match tells would wait behind all of it.
+// The rest of the code loads a moment after the socket: otherwise the match's messages would wait behind it.
 const BEHIND = 40;
 setTimeout(() => link("code", { rel: "modulepreload" }), BEHIND);

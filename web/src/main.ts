@@ -16,7 +16,7 @@ applySettings();
 startRouter();
 startAnnouncing();
 startFetchingAhead();
-// A page that cannot be loaded says so itself.
+// A page that cannot be loaded shows that itself.
 await Promise.allSettled([loadWeb(), loadPage(routeOf(path()).name), loadFonts()]);
 const target = document.getElementById("app")!;
 await takeOver(target, () => mount(App, { target }));

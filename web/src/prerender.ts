@@ -31,7 +31,7 @@ const PATHS: Record<Route["name"], string> = {
   missing: "/-/-",
 };
 
-/** A game before its board is there: the empty frame has its shape. */
+/** A game before its board is loaded: the empty frame has its shape. */
 function blank({ id, width, height, lessons, teams, pace }: GameHere): GameInfo {
   const team = { name: "", default: "", choices: [], low: 0, high: 0, text: 1, first: null, team: true };
   const board = { game: id, width, height, cells: [], lines: [], dice: [], ground: [] };
@@ -42,7 +42,7 @@ function viewOf(path: string): View {
   globalThis.location = { pathname: path, hash: "" } as Location;
   follow();
   const { head, body } = render(App);
-  // Nothing is taken over from it: Svelte's marks say nothing, and styles at single elements are
+  // Removed because nothing is taken over from it: Svelte's marks have no use, and inline styles are
   // not allowed in a page (their values are those of the code that draws it again).
   const plain = body.replace(/<!--.*?-->/gs, "").replace(/ style="[^"]*"/g, "");
   return { title: /<title>.*<\/title>/s.exec(head)?.[0] ?? "", body: plain };

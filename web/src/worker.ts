@@ -1,23 +1,23 @@
-// The service worker: what has been here once is here without the server. It never touches matches.
+// The service worker: what has been loaded once is available without the server. It never caches matches.
 //
 // Pages come from the server if it answers: nobody stays on an old version. Code and texts have
-// their version in their address: what is kept of them is right for ever.
+// their version in their address: a cached copy is valid for ever.
 
 /// <reference lib="webworker" />
 
 declare const ASSETS: string[]; // every built file
-declare const VERSION: string; // of them all
+declare const VERSION: string; // of all of them
 
 const here = globalThis as unknown as ServiceWorkerGlobalScope;
 const CODE = `debut-code-${VERSION}`;
 const PAGES = `debut-pages-${VERSION}`; // they name the code of their version
 const TEXTS = "debut-texts";
-/** Shown for any page that was never seen: the frame without anything in it. */
+/** Shown for any page that was never visited: the frame without content. */
 const FRAME = "/settings";
 const SHELLS = ["/", FRAME];
 const AWAY = [502, 503, 504];
 
-/** One after the other: whoever uses the page meanwhile needs the line more. */
+/** Loads one after the other: the page in use needs the connection more. */
 async function install(): Promise<void> {
   const code = await caches.open(CODE);
   for (const asset of ASSETS) if (!(await code.match(asset))) await code.add(asset);
@@ -32,7 +32,7 @@ async function activate(): Promise<void> {
   await here.clients.claim();
 }
 
-/** Where there is no room, nothing is kept, and the answer is as good. */
+/** Where there is no room, nothing is cached, and the answer is as good. */
 async function put(cache: string, request: RequestInfo, answer: Response): Promise<void> {
   try {
     await (await caches.open(cache)).put(request, answer);
@@ -45,7 +45,7 @@ async function page(request: Request, path: string): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (AWAY.includes(answer.status)) throw new Error("away");
-    // A page of a match tells of a match: it is not kept.
+    // A page of a match contains data of that match: it is not cached.
     if (answer.ok && !path.startsWith("/match/")) await put(PAGES, path, answer.clone());
     return answer;
   } catch (error) {
@@ -64,7 +64,7 @@ async function kept(cache: string, request: Request): Promise<Response> {
   return answer;
 }
 
-/** Texts of another version are of no more use. */
+/** Texts of another version are no longer needed. */
 async function keepTexts(addresses: string[], version: string): Promise<void> {
   const texts = await caches.open(TEXTS);
   for (const { url } of await texts.keys()) {

@@ -108,7 +108,7 @@ def gain(solution: Solution, state: State, action: int) -> float:
 def champion_table(gains: Mapping[str, list[float]], matches: int) -> str:
     """How often each face could be played, and was: where that is better than to keep it."""
     lines = [
-        "| face | chances a match | played | worth it by | else kept for |",
+        "| face | chances a match | played | better by | else kept for |",
         "| --- | --- | --- | --- | --- |",
     ]
     say = game(NAME).text("en").say

@@ -67,7 +67,7 @@ test("a match counts for the side that was played here, and for nobody if both w
   ]);
 });
 
-/** Answers one after the other; a number is the part that is done, nothing: nobody is there. */
+/** Answers one after the other; a number is the part that is done, nothing: the server is unreachable. */
 function answering(...answers: (number | null | "found" | "refused")[]): () => number {
   let asked = 0;
   vi.stubGlobal("fetch", () => {
@@ -89,7 +89,7 @@ test("it is asked for until it is there, also over a server that is gone for a w
   await vi.advanceTimersByTimeAsync(300);
   expect([asking.away, asking.problem]).toEqual([true, undefined]);
   await vi.advanceTimersByTimeAsync(2100);
-  // What begins again is not shown as going back.
+  // Progress that starts again from the beginning is not shown as going back.
   expect([asking.away, asking.part]).toEqual([false, 0.5]);
   await vi.advanceTimersByTimeAsync(300);
   expect(await done).toEqual({ game: "but" });

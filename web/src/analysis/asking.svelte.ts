@@ -1,8 +1,8 @@
-/** The analysis of a match, asked for until it is there. */
+/** The analysis of a match, requested until it is there. */
 import { ApiError, fetchAnalysis, problemOf } from "../lib/api";
 import type { Analysed, Problem } from "../lib/protocol";
 
-/** Between two questions, in ms: the server itself waits a little before it answers. */
+/** Pause between two requests, in ms: the server itself waits a little before it answers. */
 const PAUSE = 250;
 /** …and while it cannot be reached. */
 const AWAY = 2000;
@@ -17,7 +17,7 @@ export class Asking {
 
   constructor(readonly match: string) {}
 
-  /** Until it is found, refused, or nobody wants it any more. */
+  /** Asks until the analysis is found or refused, or nobody wants it any more. */
   async ask(): Promise<Analysed | undefined> {
     this.#stopped = false;
     this.problem = undefined;
@@ -34,12 +34,12 @@ export class Asking {
       this.away = false;
       if (!("part" in told)) this.found = told;
       else {
-        // A process that was killed begins again: nobody likes to see that.
+        // The progress never goes back, even if a worker process was killed and starts again.
         this.part = Math.max(this.part, told.part);
         this.ahead = told.ahead;
       }
     } catch (error) {
-      // What was begun goes on, or begins again, when the server is back.
+      // The server's work continues, or starts again, once the server is back.
       this.away = error instanceof ApiError && error.status === 0;
       if (!this.away) this.problem = problemOf(error);
     }

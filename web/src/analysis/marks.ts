@@ -1,11 +1,11 @@
-// What mattered in a match, throw by throw and decision by decision, for the bars of the graph.
+// The throws and decisions of a match that mattered, for the bars of the graph.
 
 import type { Analysed, Decided, Fallen } from "../lib/protocol";
 
-/** Half a percent of winning: less is left out. */
+/** The least that is shown, half a percent of winning. */
 const LEAST = 0.01;
 
-/** A bar: `gain` is to the side that threw or decided, below nought what it cost. */
+/** A bar: `gain` is to the side that threw or decided, negative where it cost something. */
 export interface Mark {
   ply: number;
   seat: 0 | 1;
@@ -22,7 +22,7 @@ export function marksOf({ throws, decisions }: Pick<Analysed, "throws" | "decisi
 
 const sideOf = ({ seat }: { seat: number }): 0 | 1 => (seat === 0 ? 0 : 1);
 
-/** The place in the row of the mark that is nearest to a ply. */
+/** The index in the row of the mark that is nearest to a ply. */
 export function nearest(marks: readonly Mark[], ply: number): number {
   let best = 0;
   marks.forEach((mark, i) => {

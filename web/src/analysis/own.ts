@@ -1,4 +1,4 @@
-// The finished matches of this browser, by game, and for which side it played in each.
+// The finished matches of this browser, by game, and which side it played in each.
 
 import type { Mine } from "../lib/kept";
 import type { PlayedAs } from "../lib/protocol";
@@ -6,11 +6,11 @@ import type { PlayedAs } from "../lib/protocol";
 export interface Own {
   game: string;
   played: PlayedAs[];
-  /** Matches in which both sides sat here. */
+  /** Matches in which both sides sat at this browser. */
   both: number;
 }
 
-/** The sides that were played here; of a match noted long ago, those that no computer had. */
+/** The sides played at this browser; in an old entry, the sides that no computer had. */
 function sidesOf({ sides, keys, bots, players }: Mine): number[] {
   if (sides) return sides;
   return keys.length && !players ? [0, 1].filter((side) => bots[side] === null) : [];

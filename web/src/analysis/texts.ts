@@ -1,4 +1,4 @@
-// The texts of luck and skill: they come with the first page that tells any of them.
+// The texts of luck and skill, loaded with the first page that uses any of them.
 
 import { addPart, loadTexts, say, type Values } from "../lib/text";
 import type { Language } from "../lib/settings.svelte";
@@ -11,7 +11,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 
 addPart(PART, async (lang) => (await SOURCES[lang]()).default);
 
-/** Like `say`, of these texts. */
+/** Works like `say`, with these texts. */
 export const tell = (id: string, values: Values = {}): string => say(id, values, PART);
 
 export const loadParts = (): Promise<void> => loadTexts(PART);

@@ -1,4 +1,4 @@
-// What an analysis says, in words: the same texts as the terminal's.
+// The sentences of an analysis: the same texts as the terminal's.
 
 import { facesOf, sentences } from "../lib/commentary";
 import { whoDid } from "../lib/people";
@@ -7,14 +7,14 @@ import { actingIn, say, sayMessage } from "../lib/text";
 import type { Mark } from "./marks";
 import { signed, size } from "./worth";
 
-/** The level whose search is made longer to tell what a position is worth, where nothing better does. */
+/** The level whose search is lengthened to give the value of a position, where nothing better does. */
 export const JUDGE = 4;
 
 export type Pair = readonly [string, string];
 
 type Players = Analysed["players"];
 
-/** How many a sentence about a side speaks of. */
+/** How many people play a side, on which the grammar of a sentence depends. */
 const peopleOf = (players: Players, side: number): number => players.filter((player) => player.side === side).length;
 
 export function verdictTold({ skill, luck, played, threw }: Analysed["verdict"], names: Pair, players: Players): string {
@@ -37,7 +37,7 @@ function decisionTold(one: Decided, names: Pair, { players, game }: Told): strin
   return say("analyse-decision", { ...values, what: sentences(plays, game, actingIn(one)), better: sentences(best, game, actingIn(one)) });
 }
 
-/** What a text has to know of the match. */
+/** What a text needs to know of the match. */
 type Told = Pick<Analysed, "players" | "game">;
 
 export function markTold({ fallen, decided }: Mark, names: Pair, told: Told): string {

@@ -10,7 +10,7 @@ const GAMES = Object.keys(RATIOS) as (keyof typeof RATIOS)[];
 const lay = (game: keyof typeof RATIOS, room: Room): Plan =>
   arrange(room, HANDS[game], (upright) => (upright ? 1 / RATIOS[game] : RATIOS[game]));
 
-/** All that lies under the board or at its side, with the board: no more than the room. */
+/** The room taken by everything under the board or at its side, with the board: at most what there is. */
 function spans({ way, width, height, hands, bar, gap }: Plan): Room {
   switch (way) {
     case "stack":

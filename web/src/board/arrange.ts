@@ -1,4 +1,4 @@
-/** Where board, dice and what to do lie in the room there is: so that the board is as large as it can be. */
+/** Plans where board, dice and instruction lie in the available room, so that the board is as large as possible. */
 
 export interface Room {
   width: number;
@@ -7,16 +7,16 @@ export interface Room {
 
 /** What lies on the table beside the board. */
 export interface Hands {
-  /** Dice in all hands together. */
+  /** The number of dice in all trays together. */
   dice: number;
-  /** Pieces on the longer bench. */
+  /** The number of pieces on the longer bench. */
   bench: number;
 }
 
 /**
- * stack: the dice in a row under the board, what to do under them. line: both in one row under it.
- * column: the dice at its side, what to do under both. beside: both at its side. corner: the dice
- * under it, what to do at its side. alone: what to do under it, and nothing in any hand.
+ * stack: the dice in a row under the board, the instruction under them. line: both in one row under it.
+ * column: the dice at its side, the instruction under both. beside: both at its side. corner: the dice
+ * under it, the instruction at its side. alone: the instruction under it, and empty trays.
  */
 export type Way = "stack" | "line" | "column" | "beside" | "corner" | "alone";
 
@@ -24,46 +24,46 @@ export interface Plan {
   way: Way;
   /** The board stands upright. */
   upright: boolean;
-  /** Of the board, in pixels. */
+  /** The size of the board, in pixels. */
   width: number;
   height: number;
-  /** How wide a die is. */
+  /** The width of a die. */
   die: number;
-  /** How wide or high the hands are, and the strip that says what to do. */
+  /** The width or height of the trays, and of the strip with the instruction. */
   hands: number;
   bar: number;
   gap: number;
-  /** Between dice. */
+  /** The gap between dice. */
   between: number;
-  /** What all lengths go by. */
+  /** The constants of all lengths. */
   size: Size;
 }
 
-/** The room is that of a phone, of a low window, or of a desk. */
+/** The kind of room: a phone, a low window, or a desk. */
 export type Size = "phone" | "low" | "desk";
 
 interface Measure {
   gap: number;
   die: number;
-  /** One die alone is the hero of its game. */
+  /** A single die is drawn larger. */
   hero: number;
-  /** Under each die. */
+  /** The space under each die. */
   name: number;
-  /** Between dice, and around those of one hand. */
+  /** The space between dice, and around those of one tray. */
   between: number;
   around: number;
-  /** A piece on the bench; each of its rows is as high as a finger. */
+  /** A piece on the bench; each row of the bench is as high as a finger needs. */
   piece: number;
-  /** The strip across the whole room, with nothing else there, beside the dice, and at the side of the board at the least. */
+  /** The least strip: across the whole room, with empty trays there, beside the dice, and at the side of the board. */
   strip: number;
   alone: number;
   beside: number;
   side: number;
-  /** How wide the strip is beside the dice at the least. */
+  /** The least width of the strip beside the dice. */
   least: number;
 }
 
-/** In pixels; tiny: the least of all that still works, in a window zoomed to twice its size or on the smallest phone. */
+/** In pixels; tiny: the smallest that still works, in a window zoomed to twice its size or on the smallest phone. */
 const MEASURES: Record<Size | "tiny", Measure> = {
   tiny: { gap: 4, die: 34, hero: 44, name: 12, between: 4, around: 14, piece: 33, strip: 84, alone: 84, beside: 96, side: 150, least: 150 },
   phone: { gap: 6, die: 46, hero: 62, name: 14, between: 10, around: 14, piece: 33, strip: 116, alone: 98, beside: 142, side: 166, least: 190 },
@@ -72,7 +72,7 @@ const MEASURES: Record<Size | "tiny", Measure> = {
 };
 
 const FINGER = 44;
-/** At the side of the board nothing is wider. */
+/** The widest that anything at the side of the board may be. */
 const MOST_SIDE = 384;
 
 function sizeOf({ width, height }: Room): Size {
@@ -80,20 +80,20 @@ function sizeOf({ width, height }: Room): Size {
   return height < 560 ? "low" : "desk";
 }
 
-/** The ways, those first that are taken before others that give the board no more room. */
+/** The layouts in order of preference: a later one is chosen only for a larger board. */
 const WAYS: readonly Way[] = ["stack", "line", "beside", "column", "corner"];
-/** So much larger the board must be for a way that comes later. */
+/** The factor by which the board must be larger for a later layout. */
 const GAIN = 1.02;
-/** …and for dice and words that are as small as can be. */
+/** …and for the smallest dice and texts. */
 const TINY_GAIN = 1.5;
 
 function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hands, size: Size, of: Measure): Plan | undefined {
   const { dice, bench } = hands;
   const die = dice > 2 ? of.die : of.hero;
   const cell = { width: die + of.between, height: Math.ceil(die * 1.08) + of.name + of.between };
-  // In three hands at the most: either team's, and nobody's.
+  // In at most three trays: each team's, and nobody's.
   const row = { width: Math.max(1, dice) * cell.width + (dice > 2 ? 3 * of.around + 2 * of.gap : of.around), height: cell.height + of.around };
-  /** So many dice, one under the other in so many columns; no two hands share a row. */
+  /** So many dice below each other in so many columns; no two trays share a row. */
   const rows = (columns: number) => Math.ceil(dice / columns) + (dice > columns ? 1 : 0);
   const high = (columns: number) => rows(columns) * cell.height + 2 * of.around + 2 * of.gap;
 
@@ -105,7 +105,7 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
 
   switch (way) {
     case "alone":
-      // An upright board needs the height more than the words do.
+      // An upright board needs the height more than the texts do.
       return made(room.width, room.height - (upright ? of.alone : of.strip) - of.gap, 0, upright ? of.alone : of.strip);
     case "stack":
       if (row.width > room.width) return undefined;
@@ -117,10 +117,10 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
       return made(room.width, room.height - bar - of.gap, wide, bar);
     }
     case "beside": {
-      // What a board of full height leaves free, the dice may lie in.
+      // The dice may lie in the room that a board of full height leaves free.
       const side = Math.max(of.side, Math.min(MOST_SIDE, Math.floor(room.width - of.gap - room.height * ratio)));
       const columns = Math.max(1, Math.floor((side - of.around) / cell.width));
-      // Both benches lie there, on a phone the one that is needed.
+      // Both benches lie there; on a phone, only the one that is needed.
       const rank = Math.max(1, Math.floor((side - of.around) / (of.piece + 2)));
       const benches = bench ? (size === "phone" ? 1 : 2) * (Math.ceil(bench / rank) * FINGER + 4) + of.gap : 0;
       const held = Math.max(high(columns), benches);
@@ -131,7 +131,7 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
       const height = room.height - of.strip - of.gap;
       const columns = [1, 2, 3].find((n) => high(n) <= height);
       if (!columns) return undefined;
-      // A long bench takes as many pieces beside each other as it needs to be no higher than the board.
+      // A long bench has as many pieces side by side as it needs to be no higher than the board.
       const rank = Math.ceil(bench / Math.max(1, Math.floor((height - of.around) / FINGER)));
       const wide = Math.max(columns * cell.width, rank * (of.piece + 2)) + of.around;
       return made(room.width - wide - of.gap, height, wide, of.strip);
@@ -145,8 +145,8 @@ function plan(way: Way, room: Room, ratio: number, upright: boolean, hands: Hand
 const area = (of: Plan | undefined): number => (of ? of.width * of.height : 0);
 
 /**
- * The plan with the largest board. `ratioOf` tells how wide the board is for its height, upright or
- * not; `bare`: nothing is in any hand.
+ * The plan with the largest board. `ratioOf` gives the board's width for its height, upright or
+ * not; `bare`: all trays are empty.
  */
 export function arrange(room: Room, hands: Hands, ratioOf: (upright: boolean) => number, bare = false): Plan {
   const size = sizeOf(room);
@@ -163,7 +163,7 @@ export function arrange(room: Room, hands: Hands, ratioOf: (upright: boolean) =>
   const tiny = size === "phone" ? largest(MEASURES.tiny) : undefined;
   const best = area(tiny) > area(usual) * TINY_GAIN ? tiny : usual;
   if (best) return best;
-  // No room for anything: all of it one under the other, as it comes.
+  // There is no room for anything: all parts are stacked in order.
   const { die, strip, gap, between } = MEASURES[size];
   const width = Math.max(Math.min(room.width, (room.height - 2 * die - strip - 2 * gap) * ratioOf(true)), 60);
   return { way: "stack", upright: true, width, height: width / ratioOf(true), die, hands: die * 2, bar: strip, gap, between, size };

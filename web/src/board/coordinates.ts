@@ -4,7 +4,7 @@ import type { Cell } from "./types";
 
 export interface Named {
   text: string;
-  /** Along the edge it is written at. */
+  /** The position along the edge. */
   at: number;
 }
 export interface Rim {
@@ -17,7 +17,7 @@ export interface Rim {
 /** A column and a line: b7, 7b, or 3.12 where both are numbers. */
 const NAME = /^(?:(\p{L}+)(\d+)|(\d+)(\p{L}+)|(\d+)\.(\d+))$/u;
 
-/** How far things reach to the right, and down. */
+/** The extent of the points to the right, and down. */
 function reach(points: readonly Point[]): Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
@@ -26,7 +26,7 @@ function reach(points: readonly Point[]): Point {
 /** The cells that share one part of their name, by that part. */
 type Shared = Map<string, Point[]>;
 
-/** Those of a column lie below each other, those of a line beside each other. */
+/** Cells of a column lie below each other, those of a line beside each other. */
 function upright(shared: Shared): boolean {
   const all = [...shared.values()].map(reach);
   return all.reduce((sum, [, y]) => sum + y, 0) > all.reduce((sum, [x]) => sum + x, 0);
@@ -37,7 +37,7 @@ const inOrder = (found: Named[], size: number): Named[] | null => {
   return found.some(({ at }, i) => i > 0 && at - found[i - 1]!.at < size * 0.4) ? null : found;
 };
 
-/** What columns and lines are called as the board lies now; nothing where cells are not called by a column and a line. */
+/** The names of columns and lines on the board as it is turned; none where cells are not named by column and line. */
 export function rim(cells: readonly Cell[], size: number): Rim | null {
   const [letters, numbers]: [Shared, Shared] = [new Map(), new Map()];
   for (const cell of cells) {
@@ -52,7 +52,7 @@ export function rim(cells: readonly Cell[], size: number): Rim | null {
   const standing = upright(letters);
   if (letters.size < 2 || numbers.size < 2 || standing === upright(numbers)) return null;
   const [down, across] = standing ? [letters, numbers] : [numbers, letters];
-  // A column of hexes winds: it is named where it meets the rim.
+  // A column of hexes zigzags: it is named where it meets the rim.
   const columns = inOrder([...down].map(([text, all]) => ({ text, at: all.reduce((a, b) => (b[1] > a[1] ? b : a))[0] })), size);
   const lines = inOrder([...across].map(([text, all]) => ({ text, at: all.reduce((a, b) => (b[0] < a[0] ? b : a))[1] })), size);
   return columns && lines ? { columns, lines } : null;

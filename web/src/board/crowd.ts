@@ -1,21 +1,21 @@
-/** Pieces that lie off the grid, as near to each other as it happens: none hides what another is. */
+/** Pieces off the grid may lie as near to each other as it happens: none may hide what another is. */
 import type { Point } from "./shape";
 
 export interface Lying {
   id: string;
   ball: boolean;
   at: Point;
-  /** How large it is drawn by itself. */
+  /** Its usual size. */
   radius: number;
 }
 
-/** So much of the way to his neighbour a piece takes at the most: a little more than its half. */
+/** The share of the way to its neighbour that a piece takes at most: a little more than half. */
 const OVERLAP = 0.62;
-/** A ball may lie on so much of whoever has it: his number is still read. */
+/** The share of the piece with the ball that the ball may cover: the number stays legible. */
 const COVERED = 0.4;
 const LEAST = 0.5;
 
-/** By which share each of these is drawn smaller; those that have room are not told. */
+/** The factor by which each of these is drawn smaller; pieces with enough room are left out. */
 export function crowded(pieces: readonly Lying[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const one of pieces) {

@@ -2,7 +2,7 @@
 import type { Point } from "./shape";
 import type { Pick, Piece } from "./types";
 
-/** What a drag needs of the picker. */
+/** The part of the picker that a drag needs. */
 interface Picking {
   over: Pick | null;
   can(kind: string, id: string): boolean;
@@ -16,18 +16,18 @@ interface Picking {
   meant(cell: string, pieces: readonly Piece[]): Pick | undefined;
 }
 
-/** Pixels from where it was pressed. */
+/** The distance in pixels from where it was pressed. */
 const STILL = 6;
 
 export class Drag {
   piece = $state.raw<Piece | null>(null);
-  /** Where the pointer is, in the window. */
+  /** The position of the pointer in the window. */
   at = $state.raw<Point>([0, 0]);
   moved = $state(false);
-  /** The cell of the board under a point of the window, with what lies on it: told by the board. */
+  /** The cell of the board under a point of the window, with its pieces; set by the board. */
   under: (x: number, y: number) => { cell: string; pieces: readonly Piece[] } | undefined = () => undefined;
 
-  /** A piece was put on a cell: told to the board, which leaves it there. */
+  /** Called when a piece is put on a cell; the board leaves it there. */
   onput: (piece: Piece, cell: string) => void = () => {};
 
   #from: Point = [0, 0];
@@ -52,13 +52,13 @@ export class Drag {
     const far = Math.hypot(this.at[0] - this.#from[0], this.at[1] - this.#from[1]) > STILL;
     if (!this.moved && far) {
       this.moved = true;
-      // Picked as soon as it leaves its place: where it can go is marked meanwhile.
+      // Picked as soon as it leaves its place, so that its targets are marked meanwhile.
       if (this.#picker.begins("piece", piece.id)) this.#picker.pick("piece", piece.id);
     }
     if (this.moved) this.#picker.over = this.#aim(piece) ?? null;
   }
 
-  /** Let go; `still` is what a click would have done. */
+  /** Ends the drag; `still` is what a click would have done. */
   drop(still: () => void): void {
     const [piece, moved] = [this.piece, this.moved];
     this.end();
@@ -68,11 +68,11 @@ export class Drag {
     this.#picker.over = null;
     if (!aim) return this.#missed(piece);
     if (aim.kind === "cell" && this.#picker.places(aim)) this.onput(piece, aim.id);
-    // Its way was seen while it was carried.
+    // Its way was visible while it was carried.
     this.#picker.pick(aim.kind, aim.id, true);
   }
 
-  /** Let go where it cannot go: back where it was nothing has been picked, elsewhere one is told why not. */
+  /** Ends the drag where the piece cannot go: at its start nothing is picked, elsewhere the table says why. */
   #missed(piece: Piece): void {
     const cell = this.under(...this.at)?.cell;
     if (!this.#picker.has("piece", piece.id)) return;
@@ -89,7 +89,7 @@ export class Drag {
     const there = this.under(...this.at);
     if (!there || there.cell === piece.cell) return undefined;
     const aim = this.#picker.meant(there.cell, there.pieces.filter(({ id }) => id !== piece.id));
-    // Only onto something: another piece that could be picked in its place is not what was meant.
+    // Accepts a target only: another piece that could be picked instead is not what was meant.
     return aim && (aim.kind === "cell" || this.#picker.can(aim.kind, aim.id)) ? aim : undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Where the chips lie that tell where a ball could land. */
+/** Where the chips lie that show where a ball could land. */
 import { placeOf, type Point, type Turn } from "./shape";
 import type { End } from "./types";
 
@@ -10,12 +10,12 @@ export interface Chip {
   at: Point;
 }
 
-/** How far chips on one cell lie apart, in cells. */
+/** The distance between chips on one cell, in cells. */
 const APART = 0.34;
 
 /**
- * A chip for each cell and fate: in the middle of its cell, several one under the other; what leaves the
- * field lies where it leaves. Ends beyond the same cell are one chip.
+ * One chip for each cell and fate: in the middle of its cell, several below each other; a ball that leaves the
+ * field has its chip where it leaves. Ends beyond the same cell share one chip.
  */
 export function endsOn(ends: readonly End[], place: (cell: string) => Point | undefined, turn: Turn, size: number): Chip[] {
   const merged = new Map<string, Chip>();

@@ -1,15 +1,15 @@
-/** Letters as small as they must be for all of a box to be seen, and no smaller. */
+/** Scales letters down until the content of a box fits, and no further. */
 
 const STEP = 0.06;
 const LEAST = 0.7;
 
-/** Sets --fit on a box of fixed size, by which its letters are scaled. */
+/** Sets --fit on a box of fixed size, which scales its letters. */
 export function fitting(box: HTMLElement): () => void {
   const fit = (): void => {
     let share = 1;
     const set = () => {
       const wanted = String(share);
-      // To set it again would lay out the whole page again.
+      // Setting it again would lay out the whole page again.
       if (box.style.getPropertyValue("--fit") !== wanted) box.style.setProperty("--fit", wanted);
     };
     set();
@@ -18,7 +18,7 @@ export function fitting(box: HTMLElement): () => void {
       set();
     }
   };
-  // Before the next picture, with all that changes until then: to measure lays out the whole page.
+  // Measures before the next frame, once for all changes until then: measuring lays out the whole page.
   let due = 0;
   const soon = (): void => {
     cancelAnimationFrame(due);
@@ -28,7 +28,7 @@ export function fitting(box: HTMLElement): () => void {
   texts.observe(box, { childList: true, subtree: true, characterData: true });
   const size = new ResizeObserver(fit);
   size.observe(box);
-  // Letters of another type take another room.
+  // Letters of another font take different room.
   document.fonts.addEventListener("loadingdone", fit);
   return () => {
     cancelAnimationFrame(due);

@@ -2,7 +2,7 @@ import type { DieKind } from "./types";
 
 /**
  * Pictograms of our own for faces and dice, by their ids, in a box of 100 by 100 drawn with the
- * current colour. A face nobody drew is told in letters.
+ * current colour. A face without a drawing is shown in letters.
  */
 const ball = (x: number, y: number, r: number): string => {
   const at = (turn: number, far: number) =>
@@ -60,11 +60,11 @@ export const CARD =
   '<g fill="#e0b08c" stroke="#5a3a26" stroke-width="2.4" stroke-linejoin="round"><path d="M36 60Q33 50 39 47T48 52L50 58L66 56Q72 58 70 66T67 82Q62 88 52 87T39 82Q35 72 36 60Z"/>' +
   '<path d="M50 50q0-6 6-6t6 6v12q0 5-6 5t-6-5zM61 50q0-5 5.500-5t5.500 5v12q0 5-5.500 5t-5.500-5zM41 52q0-6 5-6t5 6v12q0 5-5 5t-5-5z"/></g>';
 
-/** The way a ball was meant to go, and the one it goes: so many degrees off. */
+/** The intended way of a ball, and its actual way: so many degrees off. */
 const astray = (turn: number): string =>
   (turn ? stroke("M50 84V14", 4, 'stroke-dasharray="5 7" opacity="0.6"') : "") +
   `<g transform="rotate(${turn} 50 84)">${stroke("M50 80V30", 9)}${head(50, 22, 0, 19)}</g>` + ball(50, 84, 12);
-/** A ball before, on or beyond the line that was meant. */
+/** A ball short of, on or beyond the intended line. */
 const reaching = (y: number): string =>
   stroke("M14 44H86", 4, 'stroke-dasharray="5 7" opacity="0.6"') + stroke(`M50 92V${y + 18}`, 8) + ball(50, y, 16);
 /** A goal seen from above, and a glove at one of five spots of its line. */
@@ -136,13 +136,13 @@ export function pips(die: DieKind, face: string): [number, number][] | undefined
   return die.faces.every(({ id }) => id in PIPS) ? PIPS[face] : undefined;
 }
 
-/** A side, and perhaps by how much. */
+/** A side, and optionally the number it wins by. */
 export interface Sided {
   side: "A" | "B";
   number: string;
 }
 
-/** A face that names a side, on a die where every face does: elsewhere the letters mean other things. */
+/** A face that names a side, on a die where every face does: on other dice the letters mean other things. */
 export function sided(die: DieKind, face: string): Sided | undefined {
   const read = (id: string) => /^([AB])(\d?)$/.exec(id);
   const sides = new Set(die.faces.map(({ id }) => read(id)?.[1]));
@@ -153,7 +153,7 @@ export function sided(die: DieKind, face: string): Sided | undefined {
 
 const TURNS: Record<string, number[]> = { F: [0], D: [-45, 45], L: [-90, 90], B: [180] };
 
-/** An arrow face: a way, a number and perhaps a mark. */
+/** An arrow face: a direction, a number and an optional mark. */
 export interface Arrow {
   turns: number[];
   number: string;

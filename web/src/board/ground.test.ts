@@ -57,7 +57,7 @@ describe("names on the rim", () => {
     const lying = rim(cells, 1)!;
     expect(lying.columns.map(({ text, at }) => [text, at])).toEqual([["1", 0.5], ["2", 1.5], ["3", 2.5]]);
     expect(lying.lines.map(({ text }) => text)).toEqual(["1", "2"]);
-    // Stood upright, the columns of the notation are read up the side.
+    // When the board stands upright, the columns of the notation are read up the side.
     const upright = cells.map((cell) => ({ ...cell, outline: cell.outline.map(([x, y]): [number, number] => [y, 3 - x]) }));
     const standing = rim(upright, 1)!;
     expect([standing.columns.map(({ text }) => text), standing.lines.map(({ text }) => text)]).toEqual([["1", "2"], ["3", "2", "1"]]);

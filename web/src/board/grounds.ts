@@ -1,7 +1,7 @@
-/** What the grounds of the games are made of; their colours are told in grounds.css. */
+/** What the grounds of the games are made of; grounds.css gives their colours. */
 export type Texture = "grass" | "asphalt" | "parquet" | "card" | "felt";
 
 const TEXTURES: Record<string, Texture> = { streetsoccer: "asphalt", handball: "parquet", but: "card", simulator: "felt" };
 
-/** Grass unless a game says otherwise. */
+/** Grass is the default. */
 export const textureOf = (game: string): Texture => TEXTURES[game] ?? "grass";

@@ -1,4 +1,4 @@
-/** Where every piece lies: still, on its way, carried, or one of several on a cell. */
+/** The position of every piece: still, moving, dragged, or one of several on a cell. */
 import { crowded } from "./crowd";
 import type { Drag } from "./drag.svelte";
 import { placeOf, radiusOf, spread, type Point, type Turn } from "./shape";
@@ -8,27 +8,27 @@ import type { Piece } from "./types";
 interface Scene {
   readonly stage: Stage;
   readonly drag: Drag;
-  /** Of a cell. */
+  /** The size of a cell. */
   readonly size: number;
-  /** Pieces are drawn as mere discs. */
+  /** Pieces are drawn as plain discs. */
   readonly plain: boolean;
   readonly turn: Turn;
   readonly place: (cell: string) => Point | undefined;
-  /** A point of the window as one of the drawing. */
+  /** Converts a point of the window to one of the drawing. */
   readonly point: (x: number, y: number) => Point;
 }
 
 export class Lies {
   constructor(private scene: Scene) {}
 
-  /** What lies on each cell. */
+  /** The pieces on each cell. */
   lying = $derived.by(() => {
     const found = new Map<string, Piece[]>();
     for (const piece of this.scene.stage.pieces) found.set(piece.cell, [...(found.get(piece.cell) ?? []), piece]);
     return found;
   });
 
-  /** How much smaller each piece is drawn where they lie close, off the grid. */
+  /** The factor by which each piece is drawn smaller where pieces lie close, off the grid. */
   shares = $derived.by(() => {
     const { stage, size, plain } = this.scene;
     return stage.pieces.some((piece) => piece.at && piece.kind !== "ball")
@@ -36,7 +36,7 @@ export class Lies {
       : new Map<string, number>();
   });
 
-  /** Whose names may be written: nobody's who is on his way. */
+  /** Pieces whose names may be written: none of a moving piece. */
   #away = $derived.by(() => this.scene.stage.pieces.filter((piece) => this.aloft(piece) || this.carried(piece)).map(({ id }) => id).join());
   shirts = $derived.by(() => {
     const { stage, size, plain } = this.scene;
@@ -55,7 +55,7 @@ export class Lies {
 
   carried = ({ id }: Piece): boolean => this.scene.drag.moved && this.scene.drag.piece?.id === id;
 
-  /** Where a piece lies that nothing moves; pawns that share a spot lie around it, so that each can be hit. */
+  /** The position of a piece at rest; pawns that share a spot lie around it, so that each can be hit. */
   rests = (piece: Piece): Point | undefined => {
     if (!piece.at) return this.scene.place(piece.cell);
     const [x, y] = this.scene.turn(placeOf(piece.at));
@@ -64,20 +64,20 @@ export class Lies {
     return piece.kind === "ball" ? [x, y] : [x + dx, y + dy];
   };
 
-  /** The same by its id. */
+  /** The same by the piece's id. */
   where = (id: string): Point | undefined => {
     const piece = this.scene.stage.pieces.find((one) => one.id === id);
     return piece && this.rests(piece);
   };
 
-  /** Where it is drawn now. */
+  /** The position where it is drawn now. */
   at(piece: Piece): Point {
     const flying = this.aloft(piece);
     if (flying) return flying.at;
     if (this.carried(piece)) return this.scene.point(...this.scene.drag.at);
     const [x, y] = this.rests(piece) ?? [0, 0];
     if (piece.at) return [x, y];
-    // Who is on his way makes no room for himself where he was.
+    // A moving piece reserves no room where it was.
     const there = this.on(piece.cell).filter((one) => !one.at && !this.aloft(one) && !this.carried(one));
     const [dx, dy] = spread(there.length, there.indexOf(piece), this.scene.size);
     return [x + dx, y + dy];

@@ -1,4 +1,4 @@
-/** What things on the board are called, in words. */
+/** The names of things on the board, in words. */
 import { settings } from "../lib/settings.svelte";
 import { canSay, say, slug } from "../lib/text";
 import { pairOf } from "./pair";
@@ -11,7 +11,7 @@ export function faceName(die: string, face: string): string {
   return canSay(id) ? say(id) : face;
 }
 
-/** A die as it lies there: what it shows, and what that is good for where the game tells it. */
+/** A die in words: its face, and what that is good for where the game says so. */
 export function shownName({ id, face, spent }: Die): string {
   const shown = face ? say("table-die-shows", { die: dieName(id), face: faceName(id, face) }) : dieName(id);
   if (spent) return say("table-die-spent", { die: shown });
@@ -20,7 +20,7 @@ export function shownName({ id, face, spent }: Die): string {
   return canSay(does) ? `${shown}. ${say(does)}` : shown;
 }
 
-/** Where each cell stands among the cells of a board: looked up for every cell whenever one is. */
+/** The index of each cell on its board, cached: it is looked up for every cell at once. */
 const places = new WeakMap<Board, Map<string, number>>();
 
 function placeIn(board: Board, cell: string): number {
@@ -29,10 +29,10 @@ function placeIn(board: Board, cell: string): number {
   return known.get(cell) ?? -1;
 }
 
-/** Said for hundreds of cells whenever a piece is picked. */
+/** Cached names: hundreds of cells are named whenever a piece is picked. */
 const said = new Map<string, string>();
 
-/** A cell in words: a goal by whose it is, a cell by what the game calls it if that is no square. */
+/** A cell in words: a goal by its team, a cell by the game's own word if it has one. */
 export function cellName(board: Board, view: View, cell: string): string {
   const zone = board.cells[placeIn(board, cell)]?.zone;
   const [, row, end = ""] = /(?:-(\d+))?-([ab])$/.exec(cell) ?? [];
@@ -47,23 +47,23 @@ export function cellName(board: Board, view: View, cell: string): string {
   return name;
 }
 
-/** In whole hundredths, as it is written. */
+/** A share in whole percent, in words. */
 export const percent = (share: number): string => say("table-percent", { n: Math.round(share * 100) });
 
-/** What becomes of the ball, and how likely; nothing where it stays and that is sure. */
+/** The fate of the ball, and its probability; empty where the ball is surely kept. */
 export function fateTold(fate: string, share = 1): string {
   if (!fate && share === 1) return "";
   const told = say(`table-fate-${fate || "keep"}`);
   return share < 1 ? say("table-fate-share", { fate: told, share: percent(share) }) : told;
 }
 
-/** What is picked, and what becomes of the ball by it. */
+/** A target and the fate of the ball by it. */
 export function fateName(name: string, fate: string, share = 1): string {
   const told = fateTold(fate, share);
   return told ? say("table-fate-of", { name, fate: told }) : name;
 }
 
-/** What the table points out unasked, in words. */
+/** The table's own signs in words. */
 export function signsTold(signs: readonly Sign[]): string {
   const told = signs.map(([kind, cells]) => {
     return say(`table-sign-${kind}`, { cells: cells.join(", "), n: cells.length, from: cells[0] ?? "", to: cells.at(-1) ?? "" });
@@ -71,14 +71,14 @@ export function signsTold(signs: readonly Sign[]): string {
   return told.join(" ");
 }
 
-/** What a piece can do besides, each colour once; those that count just now are told so. */
+/** The skills of a piece, each colour once, with those that count just now marked. */
 function skills(badges: readonly Badge[]): string[] {
   const many = new Map<string, { n: number; lit: number }>();
   for (const [id, lit = 0] of badges) many.set(id, { n: (many.get(id)?.n ?? 0) + 1, lit });
   return [...many].map(([id, { n, lit }]) => say("table-badge", { what: say(`badge-${id}`), n, lit: lit > 0 ? "yes" : lit < 0 ? "off" : "no" }));
 }
 
-/** A piece in words: what it is, whose, its number, and what is to be known of it. */
+/** A piece in words: what it is, its team, its number, and its marks. */
 export function pieceName(view: View, id: string): string {
   const piece = [...view.pieces, ...view.bench].find((one) => one.id === id);
   const text = `piece-${piece?.kind ?? id}`;
@@ -94,7 +94,7 @@ export function buttonName(id: string): string {
   return canSay(`button-${id}`) ? say(`button-${id}`) : id;
 }
 
-/** The die whose face is told next: the one picked last, else one thrown die after the other; of a pair, each side's. */
+/** The die whose face is entered next: the one picked last, else each thrown die in turn; of a pair, each side's. */
 export function dieTold(board: Board, view: View, made: readonly Pick[]): Die | undefined {
   const pair = pairOf(board, view);
   if (pair) return { ...pair.die, id: pair.kind.id, seat: Math.min(made.length, 1) };
@@ -104,18 +104,18 @@ export function dieTold(board: Board, view: View, made: readonly Pick[]): Die | 
   return thrown[Math.min(made.filter(({ kind }) => kind === "face").length, thrown.length - 1)];
 }
 
-/** Of several dice whose faces are told, the one that is told next; nothing: there is only one. */
+/** The name of the die whose face is entered next, if there are several; empty with one die. */
 export function dieAsked(board: Board, view: View, made: readonly Pick[]): string {
   const die = dieTold(board, view, made);
   if (die && pairOf(board, view)) return say("table-die-of", { side: "AB"[die.seat ?? 0]! });
   return die && view.dice.filter(({ thrown }) => thrown).length > 1 ? dieName(die.id) : "";
 }
 
-/** What was or can be picked, in words; `made`: what was picked before it. */
+/** A pick in words; `made`: the picks before it. */
 export function pickName(board: Board, view: View, pick: Pick, made: readonly Pick[] = []): string {
   switch (pick.kind) {
     case "die": {
-      // Some dice are called so already.
+      // The names of some dice contain the word already.
       const [name, word] = [dieName(pick.id), say("table-name-die", { die: "" }).trim()];
       return name.toLowerCase().split(" ").includes(word) ? name : say("table-name-die", { die: name });
     }

@@ -1,8 +1,8 @@
-/** What the browser would do by itself with two fingers or a wheel: it would move the page. */
+/** Handles two fingers and the wheel instead of the browser, which would move the page. */
 import type { Point } from "./shape";
 import type { Zoom } from "./zoom.svelte";
 
-/** To be attached to the board; `at`: a point of the window on it. */
+/** To be attached to the board; `at` converts a point of the window to one of the board. */
 export const nearing =
   (zoom: Zoom, at: (x: number, y: number) => Point) =>
   (board: HTMLElement): (() => void) | undefined => {

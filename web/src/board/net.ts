@@ -1,4 +1,4 @@
-/** A goal seen from above: where its mouth is, its net, and how that gives way to a ball. */
+/** The geometry of a goal seen from above: its mouth, its net, and how the net moves when a ball hits it. */
 import { centre, type Point } from "./shape";
 import type { Board } from "./types";
 
@@ -38,14 +38,14 @@ export function goalsOf(board: Board, swapped = false): Goal[] {
 const within = ({ mouth, back }: Goal, u: number, v: number): Point =>
   between(between(mouth[0], mouth[1], u), between(back[0], back[1], u), v);
 
-/** Which way a ball goes that goes in: one length, from the line to the back. */
+/** The direction of a ball that goes in: a unit vector from the line to the back. */
 export function inwards({ mouth, back }: Goal): Point {
   const [[ax, ay], [bx, by]] = [centre(mouth), centre(back)];
   const length = Math.hypot(bx - ax, by - ay) || 1;
   return [(bx - ax) / length, (by - ay) / length];
 }
 
-/** Where a ball that comes from there ends in the net: straight on, clear of the posts. */
+/** Where a ball from there ends in the net: straight on, clear of the posts. */
 export function caught(goal: Goal, from: Point): Point {
   const [a, b] = goal.mouth;
   const wide = far(a, b) || 1;
@@ -53,7 +53,7 @@ export function caught(goal: Goal, from: Point): Point {
   return within(goal, Math.min(Math.max(along, 0.25), 0.75), 0.66);
 }
 
-/** A place of the net when it is pushed: the nearer to the ball the farther. */
+/** A place of the net when it is pushed: nearer to the ball it moves further. */
 function pushed(goal: Goal, [x, y]: Point, size: number, bulge?: Bulge): Point {
   if (!bulge?.by) return [x, y];
   const [dx, dy] = inwards(goal);
@@ -63,7 +63,7 @@ function pushed(goal: Goal, [x, y]: Point, size: number, bulge?: Bulge): Point {
 
 const path = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}`;
 
-/** The mesh as one path of SVG: threads that cross each other aslant. */
+/** The mesh as one path of SVG: diagonal threads that cross each other. */
 export function mesh(goal: Goal, size: number, bulge?: Bulge): string {
   const step = size * 0.15;
   const [wide, deep] = [far(...goal.mouth), far(goal.mouth[0], goal.back[0])];
@@ -85,14 +85,14 @@ export function mesh(goal: Goal, size: number, bulge?: Bulge): string {
 
 /** The ropes at the sides and the back, from post to post. */
 export function ropes(goal: Goal, size: number, bulge?: Bulge): string {
-  // So far inside that nothing of them lies beyond the goal.
+  // Far enough inside that no part of them lies outside the goal.
   const half = (size * ROPE) / 2;
   const [u, v] = [half / far(...goal.mouth), 1 - half / far(goal.mouth[0], goal.back[0])];
   const back = Array.from({ length: 13 }, (_, i) => pushed(goal, within(goal, u + ((1 - 2 * u) * i) / 12, v), size, bulge));
   return path([within(goal, u, 0), ...back, within(goal, 1 - u, 0)]);
 }
 
-/** How far a net is pushed at a moment of its swing, from 0 to 1: out at once, then less and less. */
+/** How far a net is pushed at a moment of its swing, from 0 to 1: out at once, then back in smaller swings. */
 export function swing(t: number): number {
   if (t <= 0 || t >= 1) return 0;
   return t < 0.12 ? Math.sin((t / 0.12) * (Math.PI / 2)) : Math.exp(-4.2 * (t - 0.12)) * Math.cos((t - 0.12) * 15) * ((1 - t) / 0.88);

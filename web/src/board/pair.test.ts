@@ -22,7 +22,7 @@ test("only dice that are compared are entered one after the other", () => {
 
 test("two dice make up their difference; a tie, and what cannot be played, is rolled again", () => {
   const pair = pairOf(board, WAITS)!;
-  // By two, B has no kick-off in this position.
+  // B has no kick-off by two in this position.
   const groups: Group[] = [{ picks: [], kind: "face", ids: ["A1", "A2", "B1"], actions: [0, 1, 5] }];
   const made = pairGroups(groups, pair);
   expect(made.map(({ picks }) => picks)).toEqual([[["face", "1"]], [["face", "2"]], [["face", "3"]]]);

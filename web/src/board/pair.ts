@@ -1,22 +1,22 @@
 /**
- * Two dice of which the game knows the difference alone: real ones are entered one after the other, and a tie, or a
- * difference that the rules do not take, is thrown again.
+ * Two dice of which the game knows only the difference: real dice are entered one after the other, and a tie, or a
+ * difference that the rules do not accept, is thrown again.
  */
 import { codesOf } from "./picks";
 import type { Board, Die, DieKind, Group, View } from "./types";
 
-/** Actions from here on are no actions: the two dice that showed this are thrown again. */
+/** Codes from here on are no actions of the game: the two dice that showed them are thrown again. */
 const AGAIN = 2 ** 31;
 const SIDES = "AB";
 
 export interface DicePair {
-  /** What the game throws… */
+  /** The die that the game throws… */
   die: Die;
   /** …and each of the two dice that it stands for. */
   kind: DieKind;
 }
 
-/** Two dice that wait to be thrown together; nothing: other dice do, or none. */
+/** Two dice that wait to be thrown together; undefined if other dice wait, or none. */
 export function pairOf(board: Board, view: View): DicePair | undefined {
   const [die, ...more] = view.dice.filter(({ thrown }) => thrown);
   const between = board.dice.find(({ id }) => id === die?.id)?.between;
@@ -24,7 +24,7 @@ export function pairOf(board: Board, view: View): DicePair | undefined {
   return die && kind && !more.length ? { die, kind } : undefined;
 }
 
-/** The faces of team A's die, then those of team B's: together they make up what the game throws. */
+/** The faces of team A's die, then those of team B's: together they give what the game throws. */
 export function pairGroups(groups: readonly Group[], { kind }: DicePair): Group[] {
   const actions = new Map(groups.flatMap((group) => codesOf(group.actions).map((code, i) => [group.ids[i]!, code] as const)));
   return kind.faces.map(({ id: one }, i) => ({
@@ -38,7 +38,7 @@ export function pairGroups(groups: readonly Group[], { kind }: DicePair): Group[
   }));
 }
 
-/** The faces of two dice that are to be thrown again; nothing: an action of the game. */
+/** The faces of two dice that have to be thrown again; null for an action of the game. */
 export function again(action: number, { kind: { faces } }: DicePair): [string, string] | undefined {
   const both = action - AGAIN;
   return both < 0 ? undefined : [faces[Math.floor(both / faces.length)]!.id, faces[both % faces.length]!.id];

@@ -1,61 +1,61 @@
-/** What is being picked at a table, shared by the board, the trays and the buttons. */
+/** The picks being made at a table, shared by the board, the trays and the buttons. */
 import { Drag } from "./drag.svelte";
 import { choicesOf, commonOdds, entries, exits, FLIGHT, flights, following, grow, hints, isMeasure, keyOf, meant, onlyDie, PLACE, reach, same, settled, shortcuts, spots, take, within, type Tree } from "./picks";
 import { BATCH, Previews } from "./previews.svelte";
 import type { Point } from "./shape";
 import type { Choice, End, Group, Pick, Piece, Preview } from "./types";
 
-/** What a choice does that does nothing. */
+/** The kind of a choice that declines to act. */
 const DECLINE = "decline";
-/** …and that an aim goes on from. */
+/** …and of one that an aim continues from. */
 const AIM = "aim";
-/** Keys of what can be pointed at on the table. */
+/** Keys of targets on the table. */
 const LIES = /^(piece|cell|die):/;
-/** More ways than these at once would hide the board. */
+/** More ways than this at once would hide the board. */
 const FEW = 3;
-/** More spots than these are pressed on the board alone. */
+/** If there are more spots than this, they are pressed on the board alone. */
 const BUTTONS = 5;
-/** …and more thin lines than these. */
+/** …and this is the most thin lines. */
 const AIMS = 24;
 
 export class Picker {
   tree = $state.raw<Tree>(grow([]));
   bench = $state.raw<readonly Piece[]>([]);
   made = $state.raw<readonly Pick[]>([]);
-  /** What is pointed at or has the focus. */
+  /** The hovered or focused target. */
   over = $state.raw<Pick | null>(null);
-  /** What a finger has pointed at: shown first, done when it is tapped again. */
+  /** The target that a finger has tapped once: shown first, played when it is tapped again. */
   held = $state.raw<Pick | null>(null);
-  /** A finger points: it cannot hover, so what is not seen yet is shown before it is done. */
+  /** The pointer is a finger, which cannot hover: what has not been shown yet is shown before it is played. */
   touch = false;
-  /** The cells are too small for a finger to be sure which of them it hits. */
+  /** The cells are too small for a finger to be sure which one it hits. */
   tiny = false;
-  /** Every way of the ball is wanted as a thin line, before one of them is pointed at. */
+  /** The player wants every way of the ball as a thin line, before pointing at one of them. */
   aiming = $state(false);
-  /** The die that need not be picked: there is no other. */
+  /** The die that need not be picked because there is no other. */
   die = $state.raw("");
-  /** The one thing that the tab key stops at. */
+  /** The only target that the tab key stops at. */
   stop = $state.raw("");
-  /** Set while one may point at anything to ask about it. */
+  /** Set while a click on any target asks about it. */
   ask = $state.raw<((pick: Pick) => void) | null>(null);
-  /** What is known of what actions would do. */
+  /** The known previews of actions. */
   previews = $state.raw(new Previews());
   onchoose: (action: number) => void = () => {};
-  /** Something was pointed at that cannot be picked, after those that were: where in the window. */
+  /** A click on something that cannot be picked, after the picks made: its place in the window. */
   onrefuse: ((picks: readonly Pick[], x: number, y: number) => void) | null = null;
   readonly drag = new Drag(this);
 
   next = $derived(following(this.tree, this.made));
   settled = $derived(settled(this.tree, this.made));
-  /** Where the ball can be sent off the field. */
+  /** The ways to send the ball off the field. */
   exits = $derived(exits(this.tree, this.made));
-  /** Buttons that mean a place of the board; where cells have nothing else, those of all of them. */
+  /** Buttons that mean a place of the board; if cells have nothing else, those of all of them. */
   spots = $derived(spots(this.tree, this.made));
 
-  /** Too many for a button each. */
+  /** There are too many spots for a button each. */
   manySpots = $derived(this.spots.length > BUTTONS);
 
-  /** Takes the spot of this cell nearest to a point of the board, as it is told; false: it has none. */
+  /** Takes the spot of this cell nearest to a point of the board as the server describes it; false: it has none. */
   tapSpot(cell: string, [x, y]: Point, reach: number): boolean {
     if (!this.manySpots) return false;
     const near = this.spots
@@ -67,20 +67,20 @@ export class Picker {
     this.pick("button", near.id, true);
     return true;
   }
-  /** Who may go to whoever has the ball. */
+  /** Pieces that may go to the one with the ball. */
   entries = $derived(entries(this.tree, this.made));
-  /** Cells that settle it by one click, while nothing is picked. */
+  /** Cells that complete an action by one click, while nothing is picked. */
   #shortcuts = $derived(shortcuts(this.tree, this.bench));
   short = $derived(this.made.length ? new Map<string, Choice>() : this.#shortcuts);
   #next = $derived(new Set([...this.next.map(keyOf), ...[...this.short.keys()].map((id) => `cell:${id}`)]));
   #open = $derived(new Set([...within(this.tree, this.made), ...this.#next]));
   #stop = $derived.by(() => {
-    // What lies on the table is still there once it has been picked; a button is not.
+    // A target on the table is still there once it has been picked; a button is not.
     if (this.#next.has(this.stop) || (this.#open.has(this.stop) && LIES.test(this.stop))) return this.stop;
     const [first] = this.next;
     return first ? keyOf(first) : "";
   });
-  /** The choices that what is pointed at leads to; those left when nothing is. None: too many. */
+  /** The choices that the hovered target leads to; without one, those left. Empty if there are too many. */
   led = $derived.by((): readonly Choice[] => {
     const over = this.#ahead();
     const short = over?.kind === "cell" ? this.short.get(over.id) : undefined;
@@ -88,15 +88,15 @@ export class Picker {
     const tree = over || this.made.length ? reach(this.tree, over ? [...this.made, over] : this.made) : undefined;
     return tree && tree.count <= BATCH ? choicesOf(tree) : [];
   });
-  /** What is known of them. */
+  /** Their known previews. */
   told = $derived(this.led.map(({ action }) => this.previews.get(action)).filter((one) => one !== undefined));
-  /** The actions whose ways can be shown at once. */
+  /** The previews whose ways can be shown at once. */
   few = $derived<readonly Preview[]>(this.led.length <= FEW ? this.told : []);
-  /** For as long as something is pointed at: they lie on top of what to do, and of the way back. */
+  /** Shown while a target is hovered: the odds lie on top of the instruction, and of the way back. */
   odds = $derived(this.#ahead() ? commonOdds(this.led, this.told) : undefined);
-  /** Where the ball could land by the throw that follows: that of the plainest of these choices. */
+  /** Where the ball could land by the throw that follows: that of the simplest of these choices. */
   ends = $derived<readonly End[]>(this.#ahead() && this.led.length <= FEW ? (this.told[0]?.ends ?? []) : []);
-  /** Where the ball could be sent by what is picked or pointed at. */
+  /** Where the ball could be sent by the picked or hovered target. */
   #aims = $derived.by((): readonly Choice[] => {
     if (!this.aiming) return [];
     const over = this.#ahead();
@@ -104,37 +104,37 @@ export class Picker {
     if (ahead?.nexts.size) return flights(ahead, AIMS);
     return this.made.length || this.die ? flights(reach(this.tree, this.made), AIMS) : [];
   });
-  /** Those ways, with what becomes of the ball. */
+  /** Those ways, with the fate of the ball. */
   aims = $derived(this.#aims.flatMap(({ action, fate }) => {
     const preview = this.previews.get(action);
     return preview ? [{ fate, preview }] : [];
   }));
-  /** Somebody may point at the table: what cannot be picked is told why not. */
+  /** The player may click on the table: a click on what cannot be picked says why not. */
   live = $derived(this.next.length > 0 && this.next.every(({ kind }) => kind !== "face"));
-  /** Something is pointed at whose odds are on their way. */
+  /** The odds of the hovered target are being requested. */
   waiting = $derived(this.told.length < this.led.length);
-  /** Where one could go on to from what is pointed at; else where a ball could go now. */
+  /** Possible next targets after the hovered one; otherwise where a ball could go now. */
   hints = $derived.by(() => {
     const over = this.#ahead();
     if (over) return over.kind === "cell" ? [] : hints(this.tree, [...this.made, over]);
-    // A footballer who reaches the ball: where it could end is seen before it is picked.
+    // A footballer who reaches the ball: its possible ends are shown before the ball is picked.
     const [reached, ...more] = this.made.length ? this.next.filter(({ kind }) => kind === "piece") : [];
     if (reached && !more.length) return hints(this.tree, [...this.made, reached]);
     return hints(this.tree, this.made).filter(({ kind }) => kind === FLIGHT);
   });
 
-  /** Asks for what is pointed at, and for what may be pointed at next. */
+  /** Requests previews of the hovered target, and of those that may be hovered next. */
   inquire(): void {
-    // What came up on real dice leads nowhere that could be shown.
+    // A face entered for real dice has no preview.
     if (this.next.some(({ kind }) => kind === "face")) return;
     const at = reach(this.tree, this.made);
     const aims = this.#aims.map(({ action }) => action);
     this.previews.want(this.led.length ? this.led.map(({ action }) => action) : aims, [...aims, ...this.#beside(at)]);
   }
 
-  /** The actions around what is pointed at: those that come after it first. */
+  /** The actions around the hovered target: those that follow it first. */
   #beside(at: Tree | undefined): number[] {
-    // From the start only where a breath is enough for all of them.
+    // At the start, only where one request is enough for all of them.
     if (!at || (!this.made.length && !this.led.length && at.count > BATCH)) return [];
     const keys = [...at.nexts.keys()];
     const from = this.over ? Math.max(0, keys.indexOf(keyOf(this.over))) : 0;
@@ -151,13 +151,13 @@ export class Picker {
     return at && this.#next.has(keyOf(at)) ? at : null;
   }
 
-  /** Buttons that put a whole team, where one may also do otherwise. */
+  /** Buttons that place a whole team, where another choice is possible. */
   plans = $derived.by((): readonly Pick[] => {
     const plans = this.next.filter((pick) => pick.kind === "button" && this.places(pick));
     return plans.length < this.next.length ? plans : [];
   });
 
-  /** What is pointed at, of what can be picked next. */
+  /** The hovered target, if it can be picked next. */
   ahead = $derived(this.#ahead());
 
   set(groups: readonly Group[], bench: readonly Piece[] = []): void {
@@ -169,46 +169,46 @@ export class Picker {
     this.held = null;
   }
 
-  /** A ball is to be struck, or may be: aims can be taken. `only`: nothing else can be done. */
+  /** A ball is to be struck, or may be: aims can be taken. `only`: no other choice is possible. */
   strikes = $derived(this.next.filter((pick) => isMeasure(pick) || this.deed(pick) === AIM));
   onlyStrikes = $derived(this.strikes.length > 0 && this.strikes.length === this.next.length && !this.made.length);
 
-  /** It can be picked next. */
+  /** Whether it can be picked next. */
   can(kind: string, id: string): boolean {
     return this.#next.has(keyOf({ kind, id }));
   }
 
-  /** What becomes of the ball by whatever follows this pick. */
+  /** The fate of the ball by everything that follows this pick. */
   fate(kind: string, id: string): string {
     return reach(this.tree, [...this.made, { kind, id }])?.fate ?? "";
   }
 
-  /** How likely that is. */
+  /** The probability of that fate. */
   share(kind: string, id: string): number {
     return reach(this.tree, [...this.made, { kind, id }])?.share ?? 1;
   }
 
-  /** A click on it does something. */
+  /** Whether a click on it does something. */
   takes(kind: string, id: string): boolean {
     return this.ask !== null || this.#open.has(keyOf({ kind, id }));
   }
 
-  /** To take it up goes on from here, or changes one's mind. */
+  /** Whether picking it continues the picks, or replaces one. */
   begins(kind: string, id: string): boolean {
     return this.can(kind, id) || (!this.ask && this.takes(kind, id) && !this.has(kind, id));
   }
 
-  /** What becomes by picking it. */
+  /** What picking it does. */
   deed(pick: Pick): string {
     return reach(this.tree, [...this.made, pick])?.deed ?? "";
   }
 
-  /** To pick it is to let it be. */
+  /** Whether picking it declines to act. */
   declines(pick: Pick): boolean {
     return this.deed(pick) === DECLINE;
   }
 
-  /** To pick it puts pieces where they shall be. */
+  /** Whether picking it places pieces. */
   places(pick: Pick): boolean {
     return this.deed(pick) === PLACE;
   }
@@ -217,38 +217,38 @@ export class Picker {
     return (kind === "die" && id === this.die) || this.made.some((pick) => same(pick, { kind, id }));
   }
 
-  /** What a click on a cell with these pieces on it means. */
+  /** The target meant by a click on a cell with these pieces on it. */
   meant(cell: string, pieces: readonly Piece[]): Pick | undefined {
     const here: Pick[] = [...pieces.map(({ id }) => ({ kind: "piece", id })), { kind: "cell", id: cell }];
     return meant(here, (pick) => this.can(pick.kind, pick.id), (pick) => this.takes(pick.kind, pick.id));
   }
 
-  /** A click on a piece may mean its cell; one on a cell, what lies there. */
+  /** A click on a piece may mean its cell; one on a cell, a piece on it. */
   press(cell: string, pieces: readonly Piece[]): void {
     const pick = this.meant(cell, pieces);
     if (pick) this.pick(pick.kind, pick.id);
   }
 
   /**
-   * A finger does not play what it has not been shown: a die to be thrown, a ball's flight, a whole team's
-   * places, and whatever cell it hits among many that are smaller than itself.
+   * A finger does not play what has not been shown: a die to be thrown, a ball's flight, a whole team's
+   * places, and any cell it hits among many that are smaller than itself.
    */
   #unseen(pick: Pick): boolean {
     if (!this.touch || !this.can(pick.kind, pick.id)) return false;
     if (this.held && same(this.held, pick)) return false;
     const at = reach(this.tree, [...this.made, pick]);
-    // A die for a piece is only taken up, or tells what a piece that was seen shall do it with.
+    // A die for a piece only selects, or says what a piece that was shown will do with it.
     if (pick.kind === "die") return at?.deed !== "walk" && ![...(at?.nexts.values() ?? [])].some((next) => next.pick?.kind === "piece");
     if (pick.kind === "button") return this.places(pick);
     return (this.tiny && pick.kind === "cell") || (at?.choices.some(({ deed }) => deed === FLIGHT) ?? false);
   }
 
-  /** To pick it settles it. */
+  /** Whether picking it completes an action. */
   plays(kind: string, id: string): boolean {
     return take(this.tree, this.made, { kind, id }).action !== null;
   }
 
-  /** Point at something: it is picked, or shown first where a finger has not seen it. `sure`: it was seen. */
+  /** Picks a target, or shows it first where a finger has not seen it. `sure`: it has been shown. */
   pick(kind: string, id: string, sure = false): void {
     if (this.ask) return this.ask({ kind, id });
     if (!sure && this.#unseen({ kind, id })) {
@@ -263,7 +263,7 @@ export class Picker {
     if (action !== null) this.onchoose(action);
   }
 
-  /** Take the last pick back; false: there was none. */
+  /** Takes the last pick back; false: there was none. */
   back(): boolean {
     if (this.held) {
       this.held = null;
@@ -274,12 +274,12 @@ export class Picker {
     return true;
   }
 
-  /** What was pointed at cannot be picked. */
+  /** Reports a click on a target that cannot be picked. */
   refuse(picks: readonly Pick[], x: number, y: number): void {
     if (this.live && !this.ask) this.onrefuse?.([...this.made, ...picks.slice(0, 1)], x, y);
   }
 
-  /** What follows a pointer over something. */
+  /** The handlers that follow a pointer over a target. */
   hover(of: () => Pick | undefined): Record<string, unknown> {
     return {
       onpointerenter: () => (this.over = of() ?? null),
@@ -290,7 +290,7 @@ export class Picker {
     };
   }
 
-  /** It has the focus, and the tab key comes back to it. */
+  /** Notes the focus, so that the tab key comes back to it. */
   focus(pick: Pick): void {
     this.stop = keyOf(pick);
     this.over = pick;
@@ -300,7 +300,7 @@ export class Picker {
     if (this.over && same(this.over, pick)) this.over = null;
   }
 
-  /** What a pickable element is called and how it stands. Without a name it is called by its text. */
+  /** The name and state of a pickable element. Without a name it is called by its text. */
   named(kind: string, id: string, name?: string): Record<string, unknown> {
     const pick = { kind, id };
     const key = keyOf(pick);
@@ -315,7 +315,7 @@ export class Picker {
     };
   }
 
-  /** What makes an element pickable: to be spread on it. */
+  /** The attributes that make an element pickable, to be spread on it. */
   on(kind: string, id: string, name?: string): Record<string, unknown> {
     const pick = { kind, id };
     return {

@@ -67,7 +67,7 @@ describe("what is not marked", () => {
     const tree = grow(MOVES);
     const open = within(tree, [pick("piece:A3"), pick("piece:ball")]);
     expect([...open].sort()).toEqual(["cell:goal-b", "cell:h5", "piece:A3", "piece:A4", "piece:ball"]);
-    // Where more is to be picked it only changes one's mind.
+    // If more is to be picked, it only replaces a pick.
     expect(within(grow(PLACED), [pick("cell:a11")])).toContain("cell:e11");
   });
 
@@ -78,7 +78,7 @@ describe("what is not marked", () => {
     picker.refuse([pick("piece:B2"), pick("cell:c4")], 5, 6);
     expect(picker.onrefuse).toHaveBeenCalledWith([pick("piece:A3"), pick("piece:B2")], 5, 6);
     expect(chosen).not.toHaveBeenCalled();
-    // Faces of real dice are told, not chosen: there is nothing to ask.
+    // Faces of real dice are entered, not chosen: there is nothing to preview.
     picker.set([group("", "face", "1 2", 0)]);
     picker.refuse([pick("cell:c4")], 5, 6);
     expect(picker.onrefuse).toHaveBeenCalledTimes(1);

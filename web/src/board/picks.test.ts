@@ -174,7 +174,7 @@ describe("pieces on the bench", () => {
     expect(cells([...choices, choice(4, "cell:b3")], bench)).toEqual(["c5", "d5"]);
     expect(cells([...choices, choice(4, "piece:A1", "cell:d5", "button:go")], bench)).toEqual(["b3", "c5"]);
     expect(cells(choices, [])).toEqual([]);
-    // Whoever may also put somebody on the board says first whom he means.
+    // A player who may also put a piece on the board says first which piece is meant.
     expect(cells(choices, [piece("A1")])).toEqual([]);
   });
 });
@@ -204,7 +204,7 @@ describe("very many choices", () => {
       }
       return performance.now() - start;
     };
-    // One of them finds the machine free.
+    // At least one of the five runs should find the machine free.
     expect(Math.min(...Array.from({ length: 5 }, walked))).toBeLessThan(100);
     const tree = grow(groups);
     expect(tree.count).toBe(1296);

@@ -1,4 +1,4 @@
-/** Walking the picks that make an action. Knows no game: it only compares picks. */
+/** The tree of picks that make an action. It knows no game: it only compares picks. */
 import type { Board, Choice, DieKind, Group, Leg, Pick, Piece, Preview, View } from "./types";
 
 export interface Taken {
@@ -11,35 +11,35 @@ export const keyOf = (pick: Pick): string => `${pick.kind}:${pick.id}`;
 
 export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.id === b.id;
 
-/** The number key that enters a face: what it shows, or its place where faces are no numbers; none beyond nine. */
+/** The number key that enters a face: its number, or its place where faces are no numbers; none beyond nine. */
 export function keyOfFace(faces: readonly Pick[], at: number): string | undefined {
   const digit = /^[1-9]$/;
   if (faces.some(({ id }) => digit.test(id))) return digit.test(faces[at]!.id) ? faces[at]!.id : undefined;
   return at < 9 ? String(at + 1) : undefined;
 }
 
-/** A direction or a strength: far too many to be pointed at one by one. */
+/** A direction or a strength: too many to be picked one by one. */
 export const isMeasure = ({ kind }: Pick): boolean => kind === "direction" || kind === "strength";
 
-/** So many pieces at most are told apart by where they can go. */
+/** The most pieces that can be distinguished by where they can go. */
 const FEW = 2;
 
-/** All choices as a tree of picks: grown once for a view, then walked, however many there are. */
+/** All choices as a tree of picks: built once for a view, then walked, however many there are. */
 export interface Tree {
   pick: Pick | null;
-  /** What can be picked next, in the order of the choices. */
+  /** The next possible picks, in the order of the choices. */
   nexts: Map<string, Tree>;
-  /** The choices that these picks make up already. */
+  /** The choices that these picks complete. */
   choices: Choice[];
   /** How many choices these picks still lead to. */
   count: number;
-  /** What those do, as the first of them. */
+  /** The kind of those choices, by the first of them. */
   deed: string;
-  /** What becomes of the ball by all of them. */
+  /** The fate of the ball by all of them. */
   fate: string;
-  /** How likely that is; where they differ, at the most. */
+  /** Its probability; where they differ, the largest. */
   share: number;
-  /** Where an exit lies, in hundredths. */
+  /** The place of an exit, in hundredths. */
   at: Place | null;
 }
 
@@ -61,11 +61,11 @@ function step(tree: Tree, pick: Pick, { deed = "", fate = "", share = 1 }: Group
   return next;
 }
 
-/** A die that a piece is picked for: one may as well begin with the piece. */
+/** A die that a piece is picked for: the piece may as well be picked first. */
 const tool = ({ picks: [first, second], kind }: Group): string | undefined =>
   first?.[0] === "die" && (second?.[0] ?? kind) === "piece" ? first[1] : undefined;
 
-/** The only die that pieces are picked for: it need not be pointed at. */
+/** The only die that pieces are picked for: it need not be picked. */
 export function onlyDie(groups: readonly Group[]): string {
   const [only, ...more] = new Set(groups.flatMap((group) => tool(group) ?? []));
   return only !== undefined && !more.length ? only : "";
@@ -81,7 +81,7 @@ export function codesOf(runs: readonly number[]): number[] {
   return codes;
 }
 
-/** What a group does but for its die, and which action of it: the same for every die that does the same. */
+/** A key of a group without its die, and of one of its actions: the same for every die that does the same. */
 const plainly = ({ picks, kind, deed = "" }: Group, id: string): string => [deed, ...picks.slice(1).map(([of, one]) => `${of}:${one}`), `${kind}:${id}`].join(" ");
 
 /**
@@ -105,7 +105,7 @@ export function grow(groups: readonly Group[]): Tree {
       if (!open.length) continue;
       const way = [root];
       for (const pick of before) way.push(step(way.at(-1)!, pick, group));
-      // Told twice, counted once.
+      // The same choice by two ways is counted once.
       for (const tree of order ? way.slice(1) : way) tree.count += open.length;
       for (const i of open) {
         const id = ids[i]!;
@@ -145,17 +145,17 @@ export function choicesOf(tree: Tree | undefined, most = Infinity): Choice[] {
   return found;
 }
 
-/** What can be picked next, each once. */
+/** The next possible picks, each once. */
 export const following = (tree: Tree, made: readonly Pick[]): Pick[] =>
   [...(reach(tree, made)?.nexts.values() ?? [])].map(({ pick }) => pick!);
 
-/** Choices made up already by these picks, while others are still open: they need a word to settle. */
+/** Choices that these picks complete while others are still open: they need a confirmation. */
 export const settled = (tree: Tree, made: readonly Pick[]): Choice[] => (made.length ? (reach(tree, made)?.choices ?? []) : []);
 
 const leads = (tree: Tree, made: readonly Pick[], pick: Pick): boolean => reach(tree, made)?.nexts.has(keyOf(pick)) ?? false;
 
 /**
- * The last choice left is made at once, unless a place is still to be pointed at: who picks up a
+ * The last choice left is made at once, unless a place is still to be picked: a player who picks up a
  * piece, or begins to drag it, has not yet said where it goes.
  */
 function advance(tree: Tree, made: readonly Pick[]): Taken {
@@ -166,15 +166,15 @@ function advance(tree: Tree, made: readonly Pick[]): Taken {
 }
 
 /**
- * Pick something. What follows goes on; what was picked before is taken back, with all after it;
- * what could be picked first, or in place of an earlier pick, changes one's mind. That alone never
- * plays: what was not marked as next is at most marked now.
+ * Makes a pick. A pick that follows continues; one that was made before is taken back, with all after it;
+ * one that was possible first, or in place of an earlier pick, replaces it. A replacement alone never
+ * plays: a target that was not marked as next is at most marked now.
  */
 export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
   if (leads(tree, made, pick)) return advance(tree, [...made, pick]);
   const at = made.findIndex((earlier) => same(earlier, pick));
   if (at >= 0) return { made: made.slice(0, at), action: null };
-  // What might have been picked before all of it narrows it down.
+  // A target that could have been picked before all others narrows the choices down.
   const after = made.length ? reach(tree, [pick, ...made]) : undefined;
   if (after?.nexts.size) return { made: [pick, ...made], action: null };
   for (let keep = made.length - 1; keep >= 0; keep--) {
@@ -189,8 +189,8 @@ export function take(tree: Tree, made: readonly Pick[], pick: Pick): Taken {
 }
 
 /**
- * Everything a click now does something to: what follows, and what could be picked instead. A place that
- * would be the end of another action is not among them: it is not marked, and a second click would play it.
+ * All targets that a click now has an effect on: what follows, and replacements. A place that would
+ * complete another action is not among them: it is not marked, and a second click would play it.
  */
 export function within(tree: Tree, made: readonly Pick[]): Set<string> {
   const seen = new Set<string>();
@@ -204,8 +204,8 @@ export function within(tree: Tree, made: readonly Pick[]): Set<string> {
 
 /**
  * Cells where a piece from the bench can be put by one click, each with its choice: while nothing is
- * picked, and where only one such choice leads. None where pieces on the board can be put, too, or so
- * many that one says first whom one means.
+ * picked, and only where one such choice leads there. None where pieces on the board can be put too, or
+ * with so many pieces that the player says first which one is meant.
  */
 export function shortcuts(tree: Tree, bench: readonly Piece[]): Map<string, Choice> {
   const found = new Map<string, Choice>();
@@ -225,26 +225,26 @@ export function shortcuts(tree: Tree, bench: readonly Piece[]): Map<string, Choi
   return found;
 }
 
-/** What a click means where several things lie: what comes next goes before what is taken back. */
+/** The target meant by a click where several things lie: what comes next takes precedence over taking back. */
 export function meant(here: readonly Pick[], can: (pick: Pick) => boolean, takes: (pick: Pick) => boolean): Pick | undefined {
   return here.find(can) ?? here.find(takes);
 }
 
-/** A cell that can be picked after something, and how one gets there: on foot, in the air, or not told. */
+/** A cell that can be picked next, and how it is reached: on foot, by the ball, or unknown. */
 export interface Hint {
   cell: string;
   kind: string;
   fate: string;
 }
 
-/** The last cell that a ball crosses which leaves the field, and the place beyond it, in hundredths. */
+/** The last cell that a ball crosses before it leaves the field, and the place beyond it, in hundredths. */
 export interface Exit {
   cell: string;
   at: Place;
   fate: string;
 }
 
-/** Where the ball can be sent off the field by what is picked next. */
+/** Where the ball can be sent off the field by the next pick. */
 export function exits(tree: Tree, made: readonly Pick[]): Exit[] {
   const nexts = [...(reach(tree, made)?.nexts.values() ?? [])];
   return nexts.flatMap(({ pick, at, fate }) => (pick?.kind === "exit" && at ? [{ cell: pick.id, at, fate }] : []));
@@ -254,11 +254,11 @@ export function exits(tree: Tree, made: readonly Pick[]): Exit[] {
 export interface Spot {
   id: string;
   at: Place;
-  /** The cell that is picked before it; none: it is picked already, or needs none. */
+  /** The cell that is picked before it; empty if it is picked already, or none is needed. */
   cell: string;
 }
 
-/** The spots that can be picked next; where nothing but cells with spots can, those of all these cells. */
+/** The spots that can be picked next; if all next picks are cells with spots, the spots of all these cells. */
 export function spots(tree: Tree, made: readonly Pick[]): Spot[] {
   const of = (at: Tree | undefined, cell: string): Spot[] =>
     [...(at?.nexts.values() ?? [])].flatMap(({ pick, at }) => (pick?.kind === "button" && at ? [{ id: pick.id, at, cell }] : []));
@@ -267,7 +267,7 @@ export function spots(tree: Tree, made: readonly Pick[]): Spot[] {
   return inCells.length ? inCells : of(reach(tree, made), "");
 }
 
-/** A piece that may go to whoever has the ball, and what comes of it. */
+/** A piece that may go to the one with the ball, and the fate of the ball by that. */
 export interface Entry {
   piece: string;
   cell: string;
@@ -275,7 +275,7 @@ export interface Entry {
   share: number;
 }
 
-/** Who may do so, of all while nobody is picked. */
+/** The pieces that may do so; all of them while no piece is picked. */
 export function entries(tree: Tree, made: readonly Pick[]): Entry[] {
   const [first, more] = made;
   const from = more ? [] : first ? [reach(tree, [first])] : [...tree.nexts.values()];
@@ -286,7 +286,7 @@ export function entries(tree: Tree, made: readonly Pick[]): Entry[] {
   );
 }
 
-/** The choices of a tree that send the ball, unless there are more than so many. */
+/** The choices of a tree that send the ball; none if there are more than so many. */
 export function flights(tree: Tree | undefined, most: number): Choice[] {
   const found: Choice[] = [];
   const walk = ({ choices, nexts }: Tree): void => {
@@ -303,17 +303,17 @@ export function hints(tree: Tree, made: readonly Pick[]): Hint[] {
   return nexts.flatMap(({ pick, deed, fate }) => (pick?.kind === "cell" ? [{ cell: pick.id, kind: deed, fate }] : []));
 }
 
-/** What a choice does that puts pieces where they shall be. */
+/** The kind of a choice that places pieces. */
 export const PLACE = "place";
-/** …and that sends the ball. */
+/** …and of one that sends the ball. */
 export const FLIGHT = "flight";
-/** …and that goes to whoever has the ball. */
+/** …and of one that goes to the piece with the ball. */
 export const ENTER = "enter";
 
 export const legKey = ({ kind, path = [], touches = [], piece = "", points = [], exit }: Leg): string =>
   [kind, path.join(), touches.join(), piece, points.join(), exit].join(" ");
 
-/** Something of it can be seen: it goes from one place to another. */
+/** Whether the way is visible: it goes from one place to another. */
 export const moves = ({ path = [], points = [], exit }: Partial<Leg>): boolean => Math.max(path.length, points.length) + (exit ? 1 : 0) > 1;
 
 /** The parts of the ways that these actions would take, each once. */
@@ -326,12 +326,12 @@ export function ways(previews: readonly Preview[]): Leg[] {
 }
 
 /**
- * The pieces that an action would place, each on its cell: those its parts name, the one picked, or
- * a whole side in its order, from the bench or, in mid-match, from where it stands.
+ * The pieces that an action would place, each on its cell: those its parts name, the picked one, or
+ * a whole side in its order, from the bench or, during the match, from where it stands.
  */
 export function placed(choice: Choice, preview: Preview | undefined, view: View): Piece[] {
   const [first, last, more] = choice.picks;
-  // One piece onto one cell: nothing has to be asked for that.
+  // One piece onto one cell needs no preview from the server.
   if (choice.deed === PLACE && first?.kind === "piece" && last?.kind === "cell" && !more)
     return [...view.bench, ...view.pieces].filter(({ id }) => id === first.id).map((one) => ({ ...one, cell: last.id, at: null }));
   if (!preview) return [];
@@ -342,19 +342,19 @@ export function placed(choice: Choice, preview: Preview | undefined, view: View)
     const named = piece || (first?.kind === "piece" ? first.id : "");
     const [, x, y] = points?.at(-1) ?? [];
     const at = x === undefined || y === undefined ? null : ([x, y] as [number, number]);
-    // One piece goes its way to the end of it; a whole side has a cell each.
+    // One piece moves to the end of its way; a whole side has a cell each.
     const [moved, ends] = named ? [[...view.bench, ...view.pieces].filter(({ id }) => id === named), path.slice(-1)] : [side, path];
     return moved.flatMap((one, i) => (ends[i] || at ? [{ ...one, cell: ends[i] ?? one.cell, at }] : []));
   });
 }
 
-/** What a throw can bring, and the dice among the picks that lead to it. */
+/** The odds of a throw, and the dice among the picks that lead to it. */
 export interface Odds {
   odds: Preview["odds"];
   dice: readonly string[];
 }
 
-/** The odds all these choices share, or none: shown before the choice is made. */
+/** The odds that all these choices share, or none: shown before the choice is made. */
 export function commonOdds(choices: readonly Choice[], previews: readonly Preview[]): Odds | undefined {
   const [first] = previews;
   if (!first?.odds.length || previews.length < choices.length) return undefined;
@@ -364,14 +364,14 @@ export function commonOdds(choices: readonly Choice[], previews: readonly Previe
   return { odds: first.odds, dice: picks.filter(({ kind }) => kind === "die").map(({ id }) => id) };
 }
 
-/** The die whose faces these odds tell: one that was picked, or the first that has all of them. */
+/** The die whose faces these odds are about: a picked one, or the first that has all of them. */
 export function dieOfOdds(board: Board, { odds, dice }: Odds): DieKind | undefined {
   if (!odds.length) return undefined;
   const has = (die: DieKind) => odds.every(([face]) => die.faces.some(({ id }) => id === face));
   return board.dice.find((die) => dice.includes(die.id) && has(die)) ?? board.dice.find(has);
 }
 
-/** Every face of the die with its share: what cannot come has none. */
+/** Every face of the die with its share: impossible faces have none. */
 export function facesOf({ odds }: Odds, die: DieKind | undefined): Preview["odds"] {
   if (!die) return odds;
   const shares = new Map(odds);

@@ -1,10 +1,10 @@
-/** What actions would do: asked for when they are pointed at, a few at a time, and kept for a view. */
+/** What actions would do: requested when they are hovered, a few at a time, and stored for a view. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Preview } from "./types";
 
-/** So many are asked about at once. */
+/** The most actions in one request. */
 export const BATCH = 32;
-/** A pointer that only passes by asks nothing. */
+/** A pointer that only passes by requests nothing. */
 const WAIT = 40;
 
 export class Previews {
@@ -14,7 +14,7 @@ export class Previews {
 
   constructor(private ask: (actions: number[]) => void = () => {}) {}
 
-  /** Another position: nothing that was told holds any more. */
+  /** Another position: previews of the last one no longer hold. */
   reset(): void {
     clearTimeout(this.#timer);
     this.#asked.clear();
@@ -25,12 +25,12 @@ export class Previews {
     return this.#known.get(action);
   }
 
-  /** These are pointed at; as many of the others as can be had in the same breath come along. */
+  /** Requests these hovered ones; as many of the others as fit come along in the same message. */
   want(actions: readonly number[], others: readonly number[] = []): void {
     clearTimeout(this.#timer);
     const open = (action: number) => !this.#asked.has(action);
     const batch = [...new Set([...actions, ...others])].filter(open).slice(0, BATCH);
-    // What comes along is not worth a message of its own, unless nothing is pointed at yet.
+    // The others alone need no message, unless nothing is hovered yet.
     if (!batch.length || (actions.length && !actions.some(open))) return;
     this.#timer = setTimeout(() => {
       for (const action of batch) this.#asked.add(action);
@@ -45,7 +45,7 @@ export class Previews {
     }
   }
 
-  /** No answer came: they may be asked for again. */
+  /** No answer came: they may be requested again. */
   forget(actions: readonly number[]): void {
     for (const action of actions) if (!this.#known.has(action)) this.#asked.delete(action);
   }

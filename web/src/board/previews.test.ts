@@ -47,7 +47,7 @@ it("keeps what was told, until the position is another", () => {
   previews.want([7]);
   vi.advanceTimersByTime(50);
   expect(asked).toEqual([[7]]);
-  // Not answered: it may be asked again.
+  // Not answered: it may be requested again.
   previews.want([7]);
   vi.advanceTimersByTime(50);
   previews.forget([7]);
@@ -62,12 +62,12 @@ it("is asked by the picker for what is pointed at and for what lies beside it", 
   picker.previews = new Previews((actions) => asked.push(actions));
   const ids = Array.from({ length: 40 }, (_, i) => `c${i}`);
   picker.set([{ picks: [["piece", "A1"]], kind: "cell", ids, actions: ids.map((_, i) => i), deed: "walk" }]);
-  // Too many for a glance at the piece…
+  // There are too many when the piece is only hovered…
   picker.over = { kind: "piece", id: "A1" };
   picker.inquire();
   vi.advanceTimersByTime(50);
   expect(asked).toEqual([]);
-  // …but once it is picked, and a cell pointed at, its way and those of the next ones come.
+  // …but once it is picked, and a cell hovered, the previews of it and the next ones come.
   picker.pick("piece", "A1");
   picker.over = { kind: "cell", id: "c20" };
   picker.inquire();

@@ -1,10 +1,10 @@
 /**
- * What grounds are strewn with: drawn once by a seeded hand, never a tile that repeats. Each is one
+ * What is scattered over grounds: drawn once from a seed, never a tile that repeats. Each is one
  * path of SVG, so that a whole field costs a browser as little as a line.
  */
 import type { Box, Point } from "./shape";
 
-/** Numbers from 0 to 1 that look drawn by lot and are always the same. */
+/** Numbers from 0 to 1 that look random and are always the same. */
 export function lots(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,12 +15,12 @@ export function lots(seed: number): () => number {
   };
 }
 
-/** No more than these, however large a field is: what is drawn once is still drawn. */
+/** The most items, however large a field is, so that it is still drawn in a moment. */
 const MOST = 1500;
 
 const short = (value: number): string => value.toFixed(2).replace(/^(-?)0\./, "$1.");
 
-/** Places strewn over a box, so many to a cell: evenly as by hand, each somewhere in a patch of its own. */
+/** Places scattered over a box, so many to a cell: evenly as by hand, each somewhere in a patch of its own. */
 function strewn({ left, top, right, low }: Box, size: number, each: number, lot: () => number): Point[] {
   const [wide, high] = [right - left, low - top];
   const count = Math.min(MOST, ((wide * high) / size ** 2) * each);
@@ -32,7 +32,7 @@ function strewn({ left, top, right, low }: Box, size: number, each: number, lot:
   ]);
 }
 
-/** Blades of grass, each leaning and as long as it likes. */
+/** Blades of grass, each with a lean and length of its own. */
 export function blades(box: Box, size: number, seed: number): string {
   const lot = lots(seed);
   return strewn(box, size, 9, lot)
@@ -68,7 +68,7 @@ export function cracks({ left, top, right, low }: Box, size: number, seed: numbe
     .join("");
 }
 
-/** Boards of a sprung floor that run the length of it: the seams between them, and those of a darker tree. */
+/** Boards of a sprung floor along its length: the seams between them, and the darker boards. */
 export function planks({ left, top, right, low }: Box, size: number, lying: boolean, seed: number): { seams: string; dark: string } {
   const lot = lots(seed);
   const [start, end, first, last] = lying ? [left, right, top, low] : [top, low, left, right];

@@ -1,4 +1,4 @@
-/** Places and ways on the board, as numbers. */
+/** Geometry of places and ways on the board. */
 import type { Board, Cell, Piece } from "./types";
 
 export type Point = readonly [number, number];
@@ -20,13 +20,13 @@ export function around(outlines: readonly (readonly Point[])[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), low: Math.max(...ys) };
 }
 
-/** How points of the board lie as it is seen. */
+/** The transformation from the board to the board as it is turned. */
 export type Turn = (point: Point) => [number, number];
 
 /** Clockwise quarter turns that a board is seen by: any whole number, also below none. */
 const quartersOf = (turns: number): number => ((turns % 4) + 4) % 4;
 
-/** Where a point of the board is when the board is turned by so many quarters. */
+/** A point of the board after a turn by so many quarters. */
 export function turning({ width, height }: Pick<Board, "width" | "height">, quarters: number): Turn {
   const turns: readonly Turn[] = [
     ([x, y]) => [x, y],
@@ -37,7 +37,7 @@ export function turning({ width, height }: Pick<Board, "width" | "height">, quar
   return turns[quartersOf(quarters)]!;
 }
 
-/** The board as it is seen, turned by so many quarters. */
+/** The whole board after a turn by so many quarters. */
 export function seen(board: Board, quarters: number): Board {
   if (!quartersOf(quarters)) return board;
   const turn = turning(board, quarters);
@@ -52,7 +52,7 @@ export function seen(board: Board, quarters: number): Board {
   };
 }
 
-/** So much longer than wide a board must be to have a way that it lies. */
+/** A board has a long side if it is longer than wide by this factor. */
 const LONG = 1.2;
 
 /** The turn that stands a long board upright or lays it across: team A is at the bottom, or at the left. */
@@ -61,7 +61,7 @@ export function usualTurn({ width, height }: Pick<Board, "width" | "height">, up
   return height > width * LONG ? 1 : 0;
 }
 
-/** How wide the board is for its height, frame and all. */
+/** The board's width for its height, with the frame. */
 export function ratioOf(board: Pick<Board, "width" | "height" | "cells">, quarters: number): number {
   const frame = 2 * frameOf(cellSize(board.cells));
   const [width, height] = quarters % 2 ? [board.height, board.width] : [board.width, board.height];
@@ -90,7 +90,7 @@ const extent = (cell: Cell): number => {
   return Math.min(right - left, low - top);
 };
 
-/** How big a cell is: the length that pieces and letters go by. Most cells have it; goals and spots need not. */
+/** The size of a cell: the unit of pieces and letters. Most cells have it; goals and spots need not. */
 export function cellSize(cells: readonly Cell[]): number {
   const count = new Map<number, number>();
   for (const cell of cells) {
@@ -102,17 +102,17 @@ export function cellSize(cells: readonly Cell[]): number {
   return best;
 }
 
-/** So many cells that each is small: what stands on them is drawn as plainly as can be. */
+/** With more cells than this each is small: what stands on them is drawn as simply as possible. */
 export const fine = ({ cells }: Pick<Board, "cells">): boolean => cells.length > 250;
 
-/** How large a piece is drawn: the ball smaller than a token; `plain`: seen so small that it takes all its room. */
+/** The drawn size of a piece: the ball smaller than a token; `plain`: small pieces take all their room. */
 export const radiusOf = ({ kind, size: share }: Pick<Piece, "kind" | "size">, size: number, plain: boolean): number =>
   (size * (kind === "ball" ? 0.27 : plain ? 0.41 : 0.35) * (share ?? 100)) / 100;
 
-/** How wide the frame of a board is: there is room on it for what columns and lines are called. */
+/** The width of a board's frame, which has room for the names of columns and lines. */
 export const frameOf = (size: number): number => size * 0.3;
 
-/** A cell like most, and not a mere spot or a whole goal. */
+/** Whether a cell is a usual one, not a spot or a whole goal. */
 export function usual(cell: Cell, size: number): boolean {
   const { left, right, top, low } = around([cell.outline]);
   return Math.abs(right - left - size) < size * 0.3 && Math.abs(low - top - size) < size * 0.3;
@@ -122,7 +122,7 @@ export function usual(cell: Cell, size: number): boolean {
 export const pathOf = (outlines: readonly (readonly Point[])[]): string =>
   outlines.map((outline) => `M${outline.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
 
-/** What bounds some cells together: the edges that no two of them share. */
+/** The boundary of some cells together: the edges that no two of them share. */
 export function edges(outlines: readonly (readonly Point[])[]): [Point, Point][] {
   const found = new Map<string, [Point, Point]>();
   const key = ([x, y]: Point) => `${x.toFixed(3)} ${y.toFixed(3)}`;
@@ -141,7 +141,7 @@ export function onLine([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Poi
   return Math.abs(way - Math.hypot(bx - ax, by - ay)) < 1e-6;
 }
 
-/** The same outline with every edge moved inwards: what is painted along it lies within. */
+/** The outline with every edge moved inwards, so that what is painted along it lies within. */
 export function inset(outline: readonly Point[], width: number): Point[] {
   const [cx, cy] = centre(outline);
   const moved = outline.map(([ax, ay], i) => {
@@ -160,7 +160,7 @@ export function inset(outline: readonly Point[], width: number): Point[] {
   });
 }
 
-/** Where a cell's name is written: in the corner of a square, at the top of anything else. */
+/** The place of a cell's name: in the corner of a square, at the top of any other cell. */
 export function nameAt(cell: Cell, size: number): { at: Point; anchor: "start" | "middle" } {
   const [x, y] = centre(cell.outline);
   if (cell.outline.length === 4) return { at: [x - size * 0.44, y - size * 0.28], anchor: "start" };
@@ -170,7 +170,7 @@ export function nameAt(cell: Cell, size: number): { at: Point; anchor: "start" |
 
 export const pointsOf = (outline: readonly Point[]): string => outline.map(([x, y]) => `${x},${y}`).join(" ");
 
-/** The same outline drawn in towards its middle. */
+/** The outline shrunk towards its middle. */
 export function shrunk(outline: readonly Point[], share: number): Point[] {
   const [cx, cy] = centre(outline);
   return outline.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
@@ -185,7 +185,7 @@ export function inside(outline: readonly Point[], [x, y]: Point): boolean {
   return within;
 }
 
-/** Where along a way of points, from 0 to 1 of its length. */
+/** The point at a share from 0 to 1 of the length of a way. */
 export function along(way: readonly Point[], t: number): Point {
   const legs = way.slice(1).map((end, i) => {
     const start = way[i]!;
@@ -202,7 +202,7 @@ export function along(way: readonly Point[], t: number): Point {
   return way.at(-1) ?? [0, 0];
 }
 
-/** The points of a way over cells. A cell as big as several is entered straight on and not in its middle. */
+/** The points of a way over cells. A cell as large as several is entered straight on and not in its middle. */
 export function wayOf(path: readonly string[], cells: ReadonlyMap<string, Cell>, size: number): Point[] {
   const way: Point[] = [];
   const within = (value: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
@@ -233,7 +233,7 @@ export function layOf({ path = [], points = [], exit }: Laid, cells: ReadonlyMap
   return exit ? [...way, turn(placeOf(exit))] : way;
 }
 
-/** Where something is at a moment of its way: it goes evenly from each of its moments to the next. */
+/** The position at a moment of a way: it moves evenly from each of its moments to the next. */
 export function atTime(way: readonly Point[], times: readonly number[], now: number): Point {
   const next = times.findIndex((time) => time > now);
   if (next === 0) return way[0]!;
@@ -244,7 +244,7 @@ export function atTime(way: readonly Point[], times: readonly number[], now: num
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
-/** Where a way turns: the places of those points among its points. */
+/** Where a way turns: the indices of those points. */
 export function bends(way: readonly Point[]): number[] {
   const found: number[] = [];
   for (let i = 1; i + 1 < way.length; i++) {
@@ -261,7 +261,7 @@ export interface Footstep {
   angle: number;
 }
 
-/** The prints of two feet along a way, left and right by turns. */
+/** Footprints along a way, left and right alternating. */
 export function footsteps(way: readonly Point[], stride: number): Footstep[] {
   const length = way.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - way[i]![0], y - way[i]![1]), 0);
   const count = Math.floor(length / stride);
@@ -276,8 +276,8 @@ export function footsteps(way: readonly Point[], stride: number): Footstep[] {
 }
 
 /**
- * How high a ball is at a share of its way, from 0 to 1: up and down again from touch to touch, at the
- * most where the part is longest.
+ * The height of a ball at a share of its way, from 0 to 1: up and down again from touch to touch, highest
+ * where the part is longest.
  */
 export function hop(way: readonly Point[], touches: readonly number[], t: number): number {
   const lengths = [0];
@@ -294,14 +294,14 @@ export function hop(way: readonly Point[], touches: readonly number[], t: number
 
 export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
-/** The piece that an event moves: the one it names, or one that lies where the way begins. */
+/** The piece that an event moves: the named one, or one that lies where the way begins. */
 export function mover(pieces: readonly Piece[], kind: string, start: string, id = ""): Piece | undefined {
   if (id) return pieces.find((piece) => piece.id === id);
   const wanted = (piece: Piece) => (piece.kind === "ball") === (kind === "flight");
   return pieces.find((piece) => piece.cell === start && wanted(piece)) ?? pieces.find((p) => kind === "flight" && wanted(p));
 }
 
-/** Where a piece lies on its cell beside the others there, so that none hides another. */
+/** The position of a piece on its cell beside the others there, so that none hides another. */
 export function spread(count: number, index: number, size: number): Point {
   if (count < 2) return [0, 0];
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
@@ -311,8 +311,8 @@ export function spread(count: number, index: number, size: number): Point {
 export type Direction = "up" | "down" | "left" | "right";
 
 /**
- * The nearest place in a direction, straight ahead before aside; -1: none. So weighed that the next
- * row of hexes, half a cell aside, comes before the one after it.
+ * The nearest place in a direction, straight ahead before aside; -1: none. The weights put the next
+ * row of hexes, half a cell aside, before the one after it.
  */
 export function nearest(places: readonly Point[], from: number, direction: Direction): number {
   const start = places[from];

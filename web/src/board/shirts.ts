@@ -1,4 +1,4 @@
-/** Where the names of pieces are written: under each or over it, where neither a piece nor a name is. */
+/** Where the names of pieces are written: under each or over it, where there is neither a piece nor a name. */
 import type { Point } from "./shape";
 
 export interface Shirt {
@@ -10,10 +10,10 @@ export interface Shirt {
 
 type Box = readonly [left: number, top: number, right: number, low: number];
 
-/** A letter is so wide, of its height. */
+/** The width of a letter, as a share of its height. */
 const WIDE = 0.58;
 
-/** What is written where, in letters of this height; who has no room for his name goes without. */
+/** The names and their places, in letters of this height; a piece without room for its name goes without. */
 export function written(shirts: readonly Shirt[], letter: number, [x, y, width, height]: readonly [number, number, number, number]): Shirt[] {
   const taken: Box[] = [];
   const free = (box: Box, own: Shirt): boolean =>
@@ -33,5 +33,5 @@ export function written(shirts: readonly Shirt[], letter: number, [x, y, width, 
   });
 }
 
-/** How far a point is from a box, across and down. */
+/** The distance of a point from a box, across and down. */
 const away = ([left, top, right, low]: Box, [x, y]: Point): Point => [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - low)];

@@ -1,4 +1,4 @@
-/** Plays what happened: dice that are thrown, pieces that move. Anyone may skip it. */
+/** Plays the events: dice that are thrown, pieces that move. Anyone may skip it. */
 import { pace, settings } from "../lib/settings.svelte";
 import { caught, inwards, swing, type Bulge, type Goal } from "./net";
 import { moves } from "./picks";
@@ -7,32 +7,32 @@ import type { Event, Leg, Piece, View } from "./types";
 
 const ROLL = 800;
 const LANDED = 620;
-/** …and where two sums are compared. */
+/** …and for two sums that are compared. */
 const COMPARED = 1900;
-/** So long one looks at numbers before somebody runs. */
+/** How long numbers are shown before a piece moves. */
 const COUNTED = 1100;
 const START = 260;
 const STEP = 170;
-/** A side that is arranged is shown within a second, however far its pieces go. */
+/** A side that is placed is shown within a second, however far its pieces go. */
 const MARCH = 640;
 const GLIDE = 420;
 /** How many times longer a strike takes in slow motion. */
 const SLOW = 3;
-/** How long a happening stands across the board. */
+/** How long the sign of an event stands across the board. */
 const SIGNS: Record<string, number> = { goal: 2000, card: 1700, foul: 1400, penalty: 1700, save: 1300, whistle: 2200 };
 /** …and where nothing moves: long enough to be read, and in nobody's way. */
 const STILL = 2600;
-/** The weightiest first: where nothing moves, one of them is shown. */
+/** The most important first: where nothing moves, one of them is shown. */
 const WEIGHT = ["goal", "card", "penalty", "foul", "save", "whistle"];
-/** So near to a footballer a ball is being touched by him, in lengths of the board. */
+/** A ball this near to a footballer is being touched, in lengths of the board. */
 const NEAR = 0.3;
 
 export interface Flying {
   id: string;
   at: Point;
-  /** How high above the table, from 0 to 1. */
+  /** The height above the table, from 0 to 1. */
   lift: number;
-  /** The cell where somebody is just playing it on. */
+  /** The cell where a piece is just playing it on. */
   touch: string | null;
 }
 
@@ -41,16 +41,16 @@ export interface Thrown {
   id: string;
   face: string;
   rolling: boolean;
-  /** What is added to it, where two are compared. */
+  /** The number added to it, where two are compared. */
   plus?: number | null;
   seat?: number | null;
 }
 
-/** The board that is played on, as it is seen. */
+/** The board in play, as it is turned. */
 export interface Scenery {
   /** A way as points of the board. */
   lay: (way: Pick<Leg, "path" | "points" | "exit">) => Point[];
-  /** Where a piece lies that nothing moves. */
+  /** The position of a piece at rest. */
   place: (piece: Piece) => Point | undefined;
   goals: readonly Goal[];
   size: number;
@@ -59,20 +59,20 @@ export interface Scenery {
 const isThrow = (event: Event): boolean => event.kind === "throw" && !!event.die && !!event.face;
 const thrown = (events: readonly Event[], rolling: boolean): Thrown[] =>
   events.map(({ die, face, plus, seat }) => ({ id: die!, face: face!, rolling, plus, seat }));
-/** A side arranges its pieces: all of them go where they shall stand at once. */
+/** A side places its pieces: all of them move to their places at once. */
 export const isPlacing = ({ kind, message }: Event): boolean => kind === "walk" && PLACED.has(message);
 /** `ARRANGING` in src/debut/kernel/events.py. */
 const PLACED = new Set(["placed", "put", "pushed", "move"]);
 const timed = (event: Event): boolean => (event.points?.length ?? 0) > 1;
-/** A touch at its moment, of something that moves by a clock. */
+/** A touch at its moment, on the way of something that moves by a clock. */
 const isTouch = ({ kind, points = [] }: Event): boolean => kind === "touch" && points.length === 1;
-/** A ball as high as so many cells is as large as it is drawn. */
+/** A ball at this height, in cells, is drawn at its largest. */
 const HIGH = 1.6;
 const HIGHEST = 1.3;
 
 /**
- * What is shown at once: dice that are thrown together, each once, and all that moves by the same
- * clock with the touches on its way; everything else one after the other.
+ * Groups events that are shown at once: dice that are thrown together, each once, and all that moves by the
+ * same clock with the touches on its way; everything else is shown one after the other.
  */
 export function together(events: readonly Event[]): Event[][] {
   const parts: Event[][] = [];
@@ -89,7 +89,7 @@ export function together(events: readonly Event[]): Event[][] {
   return parts;
 }
 
-/** The parts that bring a goal, from the last thing that moves before it; -1: there is none. */
+/** The parts that lead to a goal, from the last movement before it; -1: there is none. */
 export function strikeOf(parts: readonly (readonly Event[])[]): [number, number] {
   const goal = parts.findIndex(([event]) => event?.kind === "goal");
   if (goal < 0) return [-1, -1];
@@ -97,7 +97,7 @@ export function strikeOf(parts: readonly (readonly Event[])[]): [number, number]
   return [before < 0 ? goal : before, goal];
 }
 
-/** Where on a path the touches are, in their order: a cell may be crossed before it is touched again. */
+/** The indices of the touches on a path, in their order: a cell may be crossed before it is touched again. */
 export function touchesAt(path: readonly string[], touches: readonly string[]): number[] {
   const found: number[] = [];
   let from = 1;
@@ -113,60 +113,60 @@ export function touchesAt(path: readonly string[], touches: readonly string[]): 
 export class Stage {
   pieces = $state.raw<Piece[]>([]);
   flying = $state.raw<readonly Flying[]>([]);
-  /** The ways that pieces are on. */
+  /** The ways of the moving pieces. */
   legs = $state.raw<readonly Leg[]>([]);
   dice = $state.raw<readonly Thrown[]>([]);
-  /** Where a ball has gone that is on its way off the grid. */
+  /** The way so far of a ball off the grid. */
   trail = $state.raw<readonly Point[]>([]);
-  /** Where it has just touched somebody, a post or the bar. */
+  /** Where it has just touched a piece, a post or the bar. */
   hits = $state.raw<readonly { at: Point; what: string }[]>([]);
   /** A count that is being shown. */
   counted = $state.raw<Event | null>(null);
-  /** A happening that has a moment of its own. */
+  /** An event with an animation of its own. */
   moment = $state.raw<Event | null>(null);
-  /** The net that gives way to a ball, by the side that defends it. */
+  /** The net that a ball pushes, by the side that defends it. */
   bulge = $state.raw<(Bulge & { seat: number | null }) | null>(null);
-  /** The teams have changed ends: told when all that came before has been shown. */
+  /** The teams have changed ends: set once all that came before has been shown. */
   swapped = $state(false);
   busy = $state(false);
 
-  /** Goals are seen in slow motion, with the strike that brings them. */
+  /** Goals are shown in slow motion, with the strike that leads to them. */
   slowly = false;
-  /** It is slow motion that is seen. */
+  /** Slow motion is being shown. */
   slow = $state(false);
 
-  /** Told of every event as it begins to be seen. */
+  /** Called with every event as it begins to be shown. */
   onshow: (event: Event) => void = () => {};
 
-  /** Real dice are thrown: they lie there with their faces at once. */
+  /** Real dice are thrown: they show their faces at once. */
   real = false;
 
   #run = 0;
   #skipped = false;
   #wake: (() => void) | null = null;
-  /** Where the ball was seen last while something is played. */
+  /** The last shown position of the ball while events are played. */
   #seen: Point | null = null;
   #still: ReturnType<typeof setTimeout> | undefined;
 
-  /** To the end at once. */
+  /** Skips to the end. */
   skip = (): void => {
     this.#skipped = true;
     this.#wake?.();
   };
 
-  /** Somebody put a piece there: it stays until the next view tells. */
+  /** A player has put a piece there: it stays until the next view arrives. */
   put = (piece: Piece, cell: string): void => {
     this.pieces = [...this.pieces.filter(({ id }) => id !== piece.id), { ...piece, cell }];
   };
 
-  /** Show a view at rest, without the way to it. */
+  /** Shows a view at rest, without the way to it. */
   show(view: View): void {
     this.#run += 1;
     this.#wake?.();
     this.#rest(view);
   }
 
-  /** Show a view at rest, with a sign that tells the weightiest thing that led to it. */
+  /** Shows a view at rest, with a sign for the most important event that led to it. */
   showStill(view: View, events: readonly Event[]): void {
     this.show(view);
     const told = WEIGHT.map((kind) => events.findLast((event) => event.kind === kind)).find(Boolean);
@@ -179,7 +179,7 @@ export class Stage {
     this.#still = setTimeout(this.clear, STILL);
   }
 
-  /** Takes a sign away that stands beside what goes on. */
+  /** Removes a sign that stands beside the play. */
   clear = (): void => {
     clearTimeout(this.#still);
     if (this.busy) return;
@@ -187,7 +187,7 @@ export class Stage {
     this.dice = [];
   };
 
-  /** Play the events that led to a view; true when it has come to its end, false when overtaken. */
+  /** Plays the events that led to a view; true when it has come to its end, false when overtaken. */
   async play(view: View, events: readonly Event[], scenery: Scenery): Promise<boolean> {
     this.#wake?.();
     const run = ++this.#run;
@@ -209,7 +209,7 @@ export class Stage {
     return true;
   }
 
-  /** The length of what moves, longer in slow motion. */
+  /** The duration of a movement, longer in slow motion. */
   #pace(ms: number): number {
     return pace(this.slow ? SLOW * ms : ms);
   }
@@ -297,17 +297,17 @@ export class Stage {
     const path = event.path ?? [];
     const way = lay({ path, exit: event.exit });
     const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
-    // Who has been put there by hand does not go there again.
+    // A piece that was placed by hand does not move there again.
     if (!piece || way.length < 2 || (piece.cell !== path[0] && piece.cell === path.at(-1))) return;
     const touches = touchesAt(path, event.touches ?? []);
     const high = event.kind === "flight" ? Math.min(0.25 + path.length * 0.1, 0.7) : 0;
     this.legs = [{ kind: event.kind, path, touches: event.touches ?? [], exit: event.exit }];
-    // A ball of his own that lies with him goes along, where it lies.
+    // A ball that lies with the piece goes along, in its place.
     const own = this.pieces.find(({ kind, seat, cell }) => kind === "ball" && piece.kind !== kind && seat != null && seat === piece.seat && cell === path[0]);
     const [x, y] = (own && place(own)) ?? way[0]!;
     const [dx, dy] = [x - way[0]![0], y - way[0]![1]];
     await this.#wait(this.#pace(START + STEP * (path.length - 1)), run, (t) => {
-      // Touched on its way, a ball does not slow down at the start and the end only: it goes evenly.
+      // A ball touched on its way moves evenly, not slowly at the start and the end.
       const share = touches.length ? t : ease(t);
       const at = along(way, share);
       const near = touches.find((i) => Math.hypot(at[0] - way[i]![0], at[1] - way[i]![1]) < NEAR);
@@ -320,13 +320,13 @@ export class Stage {
     this.#land(new Map([piece, ...(own ? [own] : [])].map(({ id }) => [id, { cell, at: null }])));
   }
 
-  /** Everybody who is placed goes to their place, all at once. */
+  /** All pieces that are placed move to their places at once. */
   async #march(part: readonly Event[], { lay }: Scenery, run: number): Promise<void> {
     const going = part.flatMap((event) => {
       const path = event.path ?? [];
       const piece = mover(this.pieces, event.kind, path[0] ?? "", event.piece);
       const way = lay({ path });
-      // Who has been put there by hand does not go there again.
+      // A piece that was placed by hand does not move there again.
       return !piece || way.length < 2 || (piece.cell !== path[0] && piece.cell === path.at(-1)) ? [] : [{ event, piece, path, way }];
     });
     if (!going.length) return;
@@ -338,7 +338,7 @@ export class Stage {
     this.#land(new Map(going.map(({ piece, path }) => [piece.id, { cell: path.at(-1)!, at: null }])));
   }
 
-  /** Whoever stands elsewhere now, and nothing has told his way, goes there: all at once. */
+  /** Pieces that stand elsewhere now, without an event that shows their way, move there all at once. */
   async #glide({ pieces }: View, { place }: Scenery, run: number): Promise<void> {
     const were = new Map(this.pieces.map((piece) => [piece.id, piece]));
     const gone = pieces.flatMap((piece) => {
@@ -365,7 +365,7 @@ export class Stage {
     const touches = part.filter(isTouch).map((event) => ({ event, ms: event.points![0]![0], at: lay({ points: event.points! })[0]! }));
     const length = Math.max(0, ...moving.map(({ times }) => times.at(-1) ?? 0));
     const ball = moving.find(({ piece }) => piece.kind === "ball");
-    // Where a ball goes is seen as it goes.
+    // The way of a ball is shown as it goes.
     this.legs = moving.flatMap(({ event, path, points, piece }) => (piece.kind === "ball" ? [] : [{ kind: event.kind, path, points, touches: event.touches ?? [] }]));
     let touched = 0;
     await this.#wait(this.#pace(length), run, (t) => {
@@ -407,7 +407,7 @@ export class Stage {
         this.#wake = null;
         done();
       };
-      // By a timer, too: frames stop in a page that is not seen.
+      // Uses a timer too: frames stop in a page that is not visible.
       const timer = setTimeout(end, ms + 60);
       document.addEventListener("visibilitychange", end);
       this.#wake = end;

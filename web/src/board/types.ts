@@ -3,20 +3,20 @@ export type {
   Badge, Board, Cell, Clock, Course, Die, DieFace, DieKind, End, Event, Group, Leg, Line, Mark, Message, Piece, Preview, Sign, View,
 } from "../lib/protocol";
 
-/** One thing a person points at: a die, a piece, a cell, an exit beyond a cell, a button, a face. */
+/** One target that a person points at: a die, a piece, a cell, an exit beyond a cell, a button, a face. */
 export interface Pick {
   kind: string;
   id: string;
 }
 
-/** A legal action as the picks that make it, and what it does: walk, flight, place, decline or not told. */
+/** A legal action as the picks that make it, and its kind: walk, flight, place, decline or unknown. */
 export interface Choice {
   action: number;
   picks: readonly Pick[];
   deed: string;
-  /** What becomes of the ball: "" kept or not settled, goal, lose, out, concede, loose. */
+  /** The fate of the ball: "" kept or not settled, goal, lose, out, concede, loose. */
   fate: string;
-  /** How likely that is, from 0 to 1. */
+  /** The probability of that fate, from 0 to 1. */
   share: number;
 }
 

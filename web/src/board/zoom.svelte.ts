@@ -1,38 +1,38 @@
-/** How near a board is looked at: only one whose cells are too small to be pointed at can be zoomed. */
+/** The zoom of a board: only one whose cells are too small to be hit can be zoomed. */
 import type { Point } from "./shape";
 
-/** The least that a finger or a mouse can be asked to hit, in pixels. */
+/** The least size that a finger or a mouse can hit, in pixels. */
 export const LEAST = 24;
-/** So large cells become at the most. */
+/** The largest size of a cell. */
 const LARGE = 56;
 const STEP = 1.5;
-/** How much nearer what is followed comes to the middle with each picture. */
+/** The share of the way to the middle that the followed piece gains with each frame. */
 const EASED = 0.12;
 /** Pixels from where it was pressed. */
 const STILL = 6;
 
 export class Zoom {
-  /** The size of a cell in pixels while the whole board is seen. */
+  /** The size of a cell in pixels while the whole board is visible. */
   cell = $state(LARGE);
   /** The whole board with its frame, in its own lengths: left, top, width, height. */
   whole = $state.raw<readonly [number, number, number, number]>([0, 0, 1, 1]);
-  /** Room below the board, in its lengths while all of it is seen: so that nothing stays under the knobs. */
+  /** Room below the board, in its lengths while all of it is visible, so that nothing stays under the knobs. */
   below = $state(0);
   needed = $derived(this.cell < LEAST);
   least = $derived(LEAST / this.cell);
   most = $derived(Math.max(LARGE / this.cell, 2 * this.least));
 
-  /** What is seen stays around the ball. */
+  /** The view follows the ball. */
   following = $state(false);
   #wish = $state(1);
   #centre = $state.raw<Point>([0, 0]);
   #pointers = new Map<number, Point>();
   #from: Point | null = null;
-  /** The board was moved by this press: the click that ends it picks nothing. */
+  /** This press has moved the board: the click that ends it picks nothing. */
   moved = false;
 
   scale = $derived(this.needed && this.#wish > 1 ? Math.min(Math.max(this.#wish, this.least), this.most) : 1);
-  /** What is seen of the board. */
+  /** The visible part of the board. */
   box = $derived.by((): readonly [number, number, number, number] => {
     const [left, top, width, height] = this.whole;
     const [w, h] = [width / this.scale, height / this.scale];
@@ -50,12 +50,12 @@ export class Zoom {
     return [x + w / 2, y + h / 2];
   }
 
-  /** Nearer or further by so much, while a point of the board stays where it is seen. */
+  /** Zooms by a factor, while a point of the board stays at its place on the screen. */
   by(factor: number, around: Point = this.middle): void {
     if (!this.needed) return;
     const [before, middle] = [this.scale, this.middle];
     const wish = before * factor;
-    // Between the whole board and cells that can be hit there is nothing to stop at.
+    // Between the whole board and cells that can be hit there is no intermediate zoom.
     this.#wish = wish < (factor < 1 ? this.least * 0.97 : 1.01) ? 1 : wish;
     const share = before / this.scale;
     this.#centre = [around[0] + (middle[0] - around[0]) * share, around[1] + (middle[1] - around[1]) * share];
@@ -73,27 +73,27 @@ export class Zoom {
     if (this.following && this.scale === 1) this.nearer();
   };
 
-  /** Puts a point into the middle of what is seen. */
+  /** Moves a point into the middle of the view. */
   centre(point: Point): void {
     this.#centre = point;
     this.#settle();
   }
 
-  /** Brings a point nearer to the middle of what is seen, a little each time it is called. */
+  /** Moves a point nearer to the middle of the view, a little with each call. */
   ease([x, y]: Point): void {
     if (this.scale === 1) return;
     const [u, v] = this.middle;
     this.pan((x - u) * EASED, (y - v) * EASED);
   }
 
-  /** Moves what is seen, by lengths of the board. */
+  /** Moves the view, by lengths of the board. */
   pan(dx: number, dy: number): void {
     const [x, y] = this.middle;
     this.#centre = [x + dx, y + dy];
     this.#settle();
   }
 
-  /** Brings a point into view, with some room around it. */
+  /** Moves a point into the view, with some room around it. */
   reveal([x, y]: Point, room: number): void {
     if (this.scale === 1) return;
     const [left, top, width, height] = this.box;
@@ -102,7 +102,7 @@ export class Zoom {
     this.pan(shift(x, left, width), shift(y, top, height));
   }
 
-  /** Keys that zoom; true: it was one. */
+  /** Handles keys that zoom; true: it was one. */
   key(key: string): boolean {
     if (!this.needed) return false;
     const deed = { "+": this.nearer, "=": this.nearer, "-": this.further, "−": this.further, "0": this.wholeBoard, b: this.follow }[key.toLowerCase()];
@@ -110,12 +110,12 @@ export class Zoom {
     return deed !== undefined;
   }
 
-  /** What the centre is where the edges stop it. */
+  /** The centre after the edges of the board have limited it. */
   #settle(): void {
     this.#centre = this.middle;
   }
 
-  // Pointers: one moves the board, two pinch it. `perPixel`: lengths of the board in a pixel.
+  // Pointers: one moves the board, two pinch it. `perPixel`: lengths of the board for one pixel.
 
   press(event: PointerEvent): "pinch" | null {
     this.moved = false;
@@ -137,7 +137,7 @@ export class Zoom {
       this.moved = true;
       this.pan((-(now[0] - before[0]) / 2) * perPixel, (-(now[1] - before[1]) / 2) * perPixel);
       this.#pinch *= far(now) / far(before);
-      // In steps that can be seen: out of the whole board at once, and back into it.
+      // In visible steps: out of the whole board at once, and back into it.
       if (this.scale > 1 || this.#pinch > 1.12) {
         this.by(this.scale > 1 ? this.#pinch : Math.max(this.#pinch, this.least), at(...middle));
         this.#pinch = 1;

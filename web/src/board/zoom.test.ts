@@ -52,7 +52,7 @@ describe("how near a board is looked at", () => {
     zoom.pan(-99, 99);
     const [x, y, w, h] = zoom.box;
     expect([x, y + h]).toEqual([0, 17]);
-    // …and comes back from there at once.
+    // …and returns from there at once.
     zoom.pan(1, 0);
     expect(zoom.box[0]).toBeCloseTo(1);
     zoom.reveal([24.5, 0.5], 1);

@@ -1,10 +1,10 @@
-// Who wears what in a match that is about to be opened.
+// The kits of both teams in a match that is about to be opened.
 
 import { fetchBook } from "../lib/api";
 import type { GameInfo, NewMatch } from "../lib/protocol";
 import { writeKit } from "./kit";
 
-/** A match with its kits: those of the teams where teams are chosen, else that of the one who opens it. */
+/** The match with its kits: those of the teams where teams are chosen, otherwise the opener's own kit. */
 export async function dressed(wish: NewMatch, game: GameInfo, own: { place: number | null; kit: string }): Promise<NewMatch> {
   const kits = await kitsOf(wish, game);
   const seats = wish.seats.map((seat, place) => {
@@ -14,7 +14,7 @@ export async function dressed(wish: NewMatch, game: GameInfo, own: { place: numb
   return { ...wish, seats };
 }
 
-/** Of the teams, by their side; none in a game without teams. */
+/** The kits of the teams, by side; none in a game without teams. */
 async function kitsOf(wish: NewMatch, game: GameInfo): Promise<string[] | null> {
   const options = game.options.filter((option) => option.team);
   if (!options.length) return null;
@@ -25,6 +25,6 @@ async function kitsOf(wish: NewMatch, game: GameInfo): Promise<string[] | null> 
       return kit ? writeKit(kit) : "";
     });
   } catch {
-    return []; // the match is as good without
+    return []; // the match works without kits
   }
 }

@@ -42,7 +42,7 @@ describe("two kits", () => {
     expect(areApart(kit("plain-white-black"), kit("plain-black-white"))).toBe(true);
     expect(areApart(kit("plain-red-white"), kit("plain-red-black"))).toBe(false);
     expect(areApart(kit("plain-navy-white"), kit("plain-black-white"))).toBe(false);
-    // Eyes without red cones, and eyes without green ones, take these for each other.
+    // Eyes without red cones, and eyes without green ones, cannot distinguish these.
     expect(areApart(kit("plain-red-white"), kit("plain-green-white"))).toBe(false);
     // The same stripes the other way round.
     expect(areApart(kit("stripes-red-white"), kit("stripes-white-red"))).toBe(false);

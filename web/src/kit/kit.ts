@@ -1,5 +1,5 @@
-// What a team wears: a pattern in two colours, written "stripes-red-white". The colours have names,
-// so that they can be told, and are few, so that they can be told apart.
+// A team's kit: a pattern in two colours, written "stripes-red-white". The colours have names,
+// so that they can be written, and are few, so that they can be distinguished.
 
 export const COLOURS = {
   red: "#c8261d",
@@ -17,7 +17,7 @@ export const COLOURS = {
   black: "#1b1a19",
 } as const;
 
-/** How much of a shirt has its second colour. */
+/** The share of a shirt that has its second colour. */
 export const PATTERNS = { plain: 0, stripes: 0.5, hoops: 0.5, halves: 0.5, quarters: 0.5, sash: 0.3, chevron: 0.3 } as const;
 
 export type Colour = keyof typeof COLOURS;
@@ -33,7 +33,7 @@ const isColour = (word: string | undefined): word is Colour => word !== undefine
 
 export const writeKit = ({ pattern, main, second }: Kit): string => `${pattern}-${main}-${second}`;
 
-/** What was written; none if it is no kit. */
+/** Reads a written kit; undefined if it is none. */
 export function readKit(text: unknown): Kit | null {
   const [pattern = "", main, second, ...more] = typeof text === "string" ? text.split("-") : [];
   if (more.length || !Object.hasOwn(PATTERNS, pattern) || !isColour(main) || !isColour(second)) return null;
@@ -42,13 +42,13 @@ export function readKit(text: unknown): Kit | null {
 
 type Three = [number, number, number];
 
-/** The light of a colour, red, green and blue, each from 0 to 1. */
+/** The linear light of a colour, red, green and blue, each from 0 to 1. */
 function lightOf(colour: Colour): Three {
   const parts = [1, 3, 5].map((at) => parseInt(COLOURS[colour].slice(at, at + 2), 16) / 255);
   return parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Three;
 }
 
-/** As WCAG 2 counts it: 1 for the same, 21 for black on white. */
+/** The contrast of WCAG 2: 1 for the same colour, 21 for black on white. */
 export function contrast(a: Colour, b: Colour): number {
   const [dark, bright] = [a, b]
     .map(lightOf)
@@ -57,7 +57,7 @@ export function contrast(a: Colour, b: Colour): number {
   return bright! / dark!;
 }
 
-/** Large figures need three times the light of what they stand on. */
+/** Large figures need a contrast of three to their background. */
 const LEGIBLE = 3;
 
 /** The colour of a number on a kit, and whether it needs a plain patch of the main colour below it. */
@@ -66,7 +66,7 @@ export function numberOn({ pattern, main, second }: Kit): { ink: Colour; patch: 
   return { ink, patch: pattern !== "plain" && contrast(ink, second) < LEGIBLE };
 }
 
-// What eyes that lack one kind of cone see of a light (Machado, Oliveira and Fernandes 2009).
+// The light seen by eyes that lack one kind of cone (Machado, Oliveira and Fernandes 2009).
 const EYES: (readonly Three[])[] = [
   [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
@@ -77,7 +77,7 @@ const EYES: (readonly Three[])[] = [
 const times = (rows: readonly Three[], [x, y, z]: Three): Three =>
   rows.map(([a, b, c]) => Math.max(0, a * x + b * y + c * z)) as Three;
 
-/** Where eyes place a light (OKLab): equal distances look equally far apart. */
+/** A light in OKLab: equal distances look equally different. */
 function placed(light: Three): Three {
   const cones = times([[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]], light);
   const [l, m, s] = cones.map(Math.cbrt) as Three;
@@ -88,7 +88,7 @@ function placed(light: Three): Three {
   ];
 }
 
-/** Closer than this, two colours are taken for one another across a table; and two patterns from afar. */
+/** Two colours closer than this are confused across a table; so are two patterns from afar. */
 const TOO_CLOSE = 0.17;
 const BLURRED = 0.1;
 
@@ -101,23 +101,23 @@ function far(a: Three, b: Three): number {
   );
 }
 
-/** All of a shirt seen from afar: its colours run into one. */
+/** A whole shirt seen from afar: its colours mix. */
 function whole({ pattern, main, second }: Kit): Three {
   const share = PATTERNS[pattern];
   const [one, other] = [lightOf(main), lightOf(second)];
   return one.map((value, at) => value * (1 - share) + other[at]! * share) as Three;
 }
 
-/** Whether everybody can tell two kits apart, whatever colours his eyes know. */
+/** Whether everybody can distinguish two kits, whatever colours their eyes see. */
 export function areApart(a: Kit, b: Kit): boolean {
   return far(lightOf(a.main), lightOf(b.main)) >= TOO_CLOSE && far(whole(a), whole(b)) >= BLURRED;
 }
 
 const plain = (main: Colour, second: Colour): Kit => ({ pattern: "plain", main, second });
-/** What a team borrows when its own two kits are both too like the other's. */
+/** The kit that a team borrows when both of its own are too similar to the other's. */
 const SPARE = [plain("white", "black"), plain("black", "white"), plain("yellow", "black")];
 
-/** What the second team wears against the first: its own kit, its second one, or a spare one. */
+/** The second team's kit against the first: its own, its second one, or a spare one. */
 export function awayKit(home: Kit, away: Kit): Kit {
   const { pattern, main, second } = away;
   const own = [away, { pattern, main: second, second: main }, plain(second, main)];

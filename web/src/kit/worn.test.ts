@@ -29,7 +29,7 @@ test("one's own kit is worn where the match tells none, by a team that one plays
   expect(told(wornBy([{ side: 0 }, { side: 1 }], own))).toEqual(["plain-red-white", "sash-yellow-black"]);
   expect(told(wornBy([{ side: 0 }, { side: 1, kit: "plain-green-white" }], own))?.[1]).toBe("plain-white-green");
   expect(wornBy([{ side: 0 }, { side: 1 }], { ...own, seats: [0, 1] })).toBeNull();
-  // Of two who share a team the first one who has a kit dresses it.
+  // If two share a team, the first one with a kit decides what it wears.
   expect(told(wornBy([{ side: 0 }, { side: 1 }, { side: 0, kit: "plain-violet-white" }]))?.[0]).toBe("plain-violet-white");
 });
 

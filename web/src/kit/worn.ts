@@ -1,12 +1,12 @@
-// What both teams of a match wear, told to all that is drawn of it. Where nobody has a kit, nothing
-// changes; where one has, both are dressed, so that they are told apart.
+// The kits of both teams in a match, for every component that draws it. If nobody has a kit, nothing
+// changes; if one has, both wear kits, so that they can be distinguished.
 
 import { getContext, setContext } from "svelte";
 
 import { load } from "../lib/storage";
 import { awayKit, COLOURS, numberOn, readKit, writeKit, type Kit } from "./kit";
 
-/** Of team A and team B; none: as always. */
+/** The kits of team A and team B; null: the usual colours. */
 export type Worn = readonly [Kit, Kit] | null;
 
 const KEY = Symbol("kits");
@@ -15,7 +15,7 @@ export const USUAL: readonly [Kit, Kit] = [
   { pattern: "plain", main: "blue", second: "white" },
 ];
 
-/** `own`: the team that the reader alone plays, and the kit he has set for himself. */
+/** `own`: the team that the reader plays alone, and the kit they have set for themselves. */
 export function wornBy(players: readonly { side: number; kit?: string }[], own?: { seats: readonly number[]; kit: string }): Worn {
   const kits = [0, 1].map((side) => {
     const told = players.filter((one) => one.side === side).map((one) => readKit(one.kit));
@@ -27,18 +27,18 @@ export function wornBy(players: readonly { side: number; kit?: string }[], own?:
   return [home, awayKit(home, kits[1] ?? USUAL[1])];
 }
 
-/** What one brings along to a match: the kit of the team that he saved last, else that of every game. */
+/** The kit that a player brings to a match: that of the team they saved last, otherwise that of every game. */
 export function ownKit(game: string, kit: string): string {
   const teams = load<{ saved?: { kit?: unknown }[] } | null>(`debut-teams-${game}`, null);
   const own = readKit(teams?.saved?.[0]?.kit) ?? readKit(kit);
   return own ? writeKit(own) : "";
 }
 
-/** From here on down, pieces wear this. */
+/** Sets the kits for all pieces below this component. */
 export const dress = (worn: () => Worn): void => void setContext(KEY, worn);
 
 export const wornHere = (): (() => Worn) => getContext<(() => Worn) | undefined>(KEY) ?? (() => null);
 
-/** The colours of a team's things, and of what is written on them; none: as always. */
+/** The colours of a team's things, and of the text on them; null: the usual ones. */
 export const colourOf = (worn: Worn, seat: 0 | 1): string | null => worn && COLOURS[worn[seat].main];
 export const inkOf = (worn: Worn, seat: 0 | 1): string | null => worn && COLOURS[numberOn(worn[seat]).ink];

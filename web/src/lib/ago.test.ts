@@ -10,6 +10,6 @@ test("how long ago, in the largest unit that fits", () => {
   expect(ago(now - 5 * MINUTE, "en", now)).toBe("5 minutes ago");
   expect(ago(now - 61 * MINUTE, "en", now)).toBe("1 hour ago");
   expect(ago(now - 26 * 60 * MINUTE, "fr", now)).toBe("hier");
-  // A clock that was set back says nothing silly.
+  // A clock that was set back gives no nonsense.
   expect(ago(now + MINUTE, "en", now)).toBe("this minute");
 });

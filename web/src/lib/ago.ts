@@ -1,4 +1,4 @@
-// How long ago something was, in words.
+// Formats how long ago something was, in words.
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

@@ -1,4 +1,4 @@
-// Says things to screen readers through one live region.
+// Announces texts to screen readers through one live region.
 
 let region: HTMLElement | undefined;
 let other = false;
@@ -12,14 +12,14 @@ function make(): HTMLElement {
   return made;
 }
 
-/** Puts the region on the page: it must be there before it speaks. */
+/** Puts the region on the page: it must be there before it is used. */
 export function startAnnouncing(): void {
   region ??= make();
 }
 
 export function announce(text: string): void {
   region ??= make();
-  // The same text twice would not be told twice: a space makes it another.
+  // The same text twice would not be announced twice: a space makes it different.
   other = !other;
   region.textContent = text + (other ? "\u00a0" : "");
 }

@@ -1,4 +1,4 @@
-// The server's HTTP side. Every function throws an ApiError when the answer is not what was asked.
+// The server's HTTP interface. Every function throws an ApiError unless the answer is the requested one.
 
 import { noteAway } from "./away.svelte";
 import { first, lasting } from "./first";
@@ -68,7 +68,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch (error) {
-    // Who has taken his question back has learnt nothing of the server.
+    // A request that the page itself has aborted says nothing about the server.
     if (init?.signal?.aborted) throw error;
     noteAway();
     throw new ApiError(UNREACHABLE, 0);
@@ -103,7 +103,7 @@ function post<T>(path: string, body: string | Blob): Promise<T> {
 const part = encodeURIComponent;
 let games: Promise<GameInfo[]> | undefined;
 
-/** All games; asked for once. */
+/** All games; requested once. */
 export function fetchGames(): Promise<GameInfo[]> {
   games ??= first.games ? Promise.resolve(first.games) : json<GameInfo[]>("/api/games").catch((error: unknown) => {
     games = undefined;
@@ -112,7 +112,7 @@ export function fetchGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** All games if they are here already, else the way to them. */
+/** All games if they are loaded already, otherwise a promise of them. */
 export function gamesNow(): GameInfo[] | Promise<GameInfo[]> {
   return first.games ?? fetchGames();
 }
@@ -121,7 +121,7 @@ export async function fetchGame(id: string): Promise<GameInfo | undefined> {
   return first.game?.id === id ? first.game : (await fetchGames()).find((game) => game.id === id);
 }
 
-/** How far a game is that is still being compiled; one that is opened goes before the others. */
+/** The progress of a game that is still being compiled; one that is opened is compiled before the others. */
 export function fetchReadiness(game: string, opened: boolean): Promise<Readiness> {
   return json(`/api/games/${part(game)}/ready?opened=${opened}`);
 }
@@ -139,12 +139,12 @@ export function fetchLessons(game: string): Promise<LessonInfo[]> {
   return json(lasting(`/api/games/${part(game)}/lessons`));
 }
 
-/** Does something in a task: what it leads to. */
+/** Plays actions in a task: what they lead to. */
 export function tryLesson(game: string, lesson: string, wish: LessonTry): Promise<LessonTried> {
   return post(`/api/games/${part(game)}/lessons/${part(lesson)}`, JSON.stringify(wish));
 }
 
-/** What these actions would do in a task, after what has been done in it. */
+/** Previews of these actions in a task, after the actions played in it. */
 export function previewLesson(
   game: string,
   lesson: string,
@@ -155,7 +155,7 @@ export function previewLesson(
   return json(after.length ? `${path}&after=${after.join()}` : path);
 }
 
-/** Where every aim of a task would lead to, after some decisions. */
+/** The table of all aims in a task, after some decisions. */
 export function aimLesson(game: string, lesson: string, after: readonly number[]): Promise<Aims | null> {
   const path = `/api/games/${part(game)}/lessons/${part(lesson)}/aims`;
   return json(after.length ? `${path}?after=${after.join()}` : path);
@@ -163,7 +163,7 @@ export function aimLesson(game: string, lesson: string, after: readonly number[]
 
 const books = new Map<string, Promise<TeamBook>>();
 
-/** What teams of a game are built from; asked for once. */
+/** The parts that teams of a game are built from; requested once. */
 export function fetchBook(game: string): Promise<TeamBook> {
   const asked = books.get(game) ?? json<TeamBook>(lasting(`/api/games/${part(game)}/teams`));
   books.set(game, asked);
@@ -180,7 +180,7 @@ export function openMatch(wish: NewMatch): Promise<Opened> {
   return post("/api/matches", JSON.stringify(wish));
 }
 
-/** Goes on with a saved match that is not over, as a new one. */
+/** Continues a saved match that is not over, as a new one. */
 export function loadMatch(record: Blob): Promise<Opened> {
   return post("/api/matches/load", record);
 }
@@ -190,7 +190,7 @@ export function recordUrl(match: string): string {
   return `/api/matches/${part(match)}/record`;
 }
 
-/** What happened in a match so far, without the positions. */
+/** The events of a match so far, without the positions. */
 export function fetchStory(match: string): Promise<Story> {
   return json(`/api/matches/${part(match)}/story`);
 }
@@ -204,22 +204,22 @@ export function fetchReplay(match: string): Promise<Replay> {
   return json(`/api/matches/${part(match)}/replay`);
 }
 
-/** What there is to tell of a match that is over. */
+/** The summary of a finished match. */
 export function fetchSummary(match: string): Promise<Summary> {
   return json(`/api/matches/${part(match)}/summary`);
 }
 
-/** Luck and skill of a match that is over; until they are found, how far that is. */
+/** Luck and skill of a finished match; until they are found, the progress. */
 export function fetchAnalysis(match: string): Promise<Analysed | Analysing> {
   return json(`/api/matches/${part(match)}/analysis`);
 }
 
-/** Somebody's errors and luck over his matches of a game, and those of its levels. */
+/** A person's errors and luck over their matches of a game, and those of its levels. */
 export function fetchSkill(wish: SkillWish): Promise<MySkill> {
   return post("/api/skill", JSON.stringify(wish));
 }
 
-/** The replay of a record in a file. */
+/** The replay of a record from a file. */
 export function readReplay(record: string | Blob): Promise<Replay> {
   return post("/api/replay", record);
 }
@@ -231,7 +231,7 @@ export function fetchLife(match: string): Promise<Life> {
   return json(lifeUrl(match));
 }
 
-/** A network that does not answer says nothing about the match, in ms. */
+/** How long to wait, in ms: a network that does not answer says nothing about the match. */
 const EXISTS_WITHIN = 5_000;
 
 /** Whether the server has the match; true too when it cannot be asked. */

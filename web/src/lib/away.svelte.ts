@@ -1,4 +1,4 @@
-// Whether the server can be reached. Who meets its silence tells it here; then it is asked for
+// Whether the server can be reached. Code that gets no answer reports it here; then the server is asked
 // again and again until it answers.
 
 import { first } from "./first";
@@ -15,7 +15,7 @@ export function isAway(): boolean {
   return state.away;
 }
 
-/** Something was not answered. */
+/** Reports a request without an answer. */
 export function noteAway(): void {
   if (state.away) return;
   state.away = true;
@@ -23,13 +23,13 @@ export function noteAway(): void {
   timer = setTimeout(() => void look(), wait);
 }
 
-/** Something was answered. */
+/** Reports an answer. */
 function noteHere(): void {
   state.away = false;
   clearTimeout(timer);
 }
 
-/** Asks whether anybody is there. */
+/** Asks whether the server answers. */
 async function look(): Promise<void> {
   clearTimeout(timer);
   const answer = await fetch("/api/version", { cache: "no-store" }).catch(() => null);
@@ -39,15 +39,15 @@ async function look(): Promise<void> {
   timer = setTimeout(() => void look(), wait);
 }
 
-/** Follows what the browser knows of its line; called once, by main.ts. */
+/** Follows the browser's own connection events; called once, by main.ts. */
 export function startLooking(): void {
   addEventListener("offline", noteAway);
   addEventListener("online", () => void look());
-  // A page that was kept here says nothing about the server.
+  // A page from the cache says nothing about the server.
   if (navigator.serviceWorker?.controller) void look();
 }
 
-/** Addresses of all texts and rule pages in a language, to be kept for when the server is away. */
+/** Addresses of all texts and rule pages in a language, cached for when the server is away. */
 export function lastingTexts(games: readonly GameInfo[], lang: string): string[] {
   const pages = [`text/${lang}`, `rules/${lang}`, "lessons"];
   return games.flatMap(({ id }) => pages.map((page) => `/api/games/${id}/${page}?v=${first.version}`));

@@ -1,4 +1,4 @@
-// A match told in words, ply by ply.
+// Describes a match in words, ply by ply.
 
 import type { Deed, Fallen, Frame, Message } from "./protocol";
 import { say, sayEvent, sayMessage, slug, type Acting } from "./text";
@@ -7,7 +7,7 @@ import { say, sayEvent, sayMessage, slug, type Acting } from "./text";
 export const facesOf = (dice: Fallen["dice"]): string =>
   dice.map(([die, face]) => say("story-throw", { die: say(`die-${die}`), face: say(`face-${die}-${slug(face)}`) })).join(", ");
 
-/** What happened in a ply; "" where the game tells nothing. */
+/** What happened in a ply; "" where the game has no text for it. */
 export function tell(frame: Pick<Frame, "events">, game: string): string {
   const words = frame.events
     .map((event) => sayEvent(event, game))
@@ -21,7 +21,7 @@ export function sentences(deed: Deed | null | undefined, game: string, acting?: 
   return chosen(deed?.chooses ?? [], game);
 }
 
-/** What was picked, by its names. */
+/** The picks by their names. */
 export function chosen(picks: readonly Message[], game: string): string {
   const names = picks.map((one) => sayMessage(one, game)).join(", ");
   return names && `${names[0]!.toUpperCase()}${names.slice(1)}.`;

@@ -1,4 +1,4 @@
-// A match's socket that the page itself opened, while the code of the table was on its way.
+// A match's socket that the page itself opened, while the code of the table was still loading.
 
 export interface Early {
   match: string;
@@ -11,7 +11,7 @@ declare global {
   var early: Early | undefined;
 }
 
-/** Hands it over, once, to whoever comes to that match with those keys. */
+/** Hands it over, once, to the code that joins that match with those keys. */
 export function takeEarly(match: string, keys: readonly string[]): Early | undefined {
   const { early } = globalThis;
   globalThis.early = undefined;

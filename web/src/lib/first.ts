@@ -1,14 +1,14 @@
-// What came with the page itself, so that it need not be asked for.
+// The data that came with the page itself, so that it need not be requested.
 
 import type { GameInfo } from "./protocol";
 
 export interface First {
-  /** Of all texts and boards: an address with it in may be kept for good. */
+  /** The version of all texts and boards: an address that contains it may be cached for good. */
   version: string;
   games: GameInfo[] | null;
-  /** The only one that came, where nothing but a match is shown. */
+  /** The only game that came, where nothing but a match is shown. */
   game: GameInfo | null;
-  /** Texts by `game/language`: all of a game's, and those that a first look needs. */
+  /** Texts by `game/language`: all of a game's, or those of its first view. */
   texts: Record<string, string>;
   heads: Record<string, string>;
   /** The web's own texts, by language. */
@@ -21,7 +21,7 @@ export function give(told: Partial<First>): void {
   Object.assign(first, told);
 }
 
-/** Reads the page's block of data, if its server has put one there; called before anything else. */
+/** Reads the page's block of data, if the server has put one there; called before anything else. */
 function read(): void {
   const block = globalThis.document?.getElementById("first-data")?.textContent;
   if (block) give(JSON.parse(block) as Partial<First>);

@@ -1,26 +1,26 @@
-// The type families. A page is drawn in ours where they come in time (fonts.css), else in the system's:
-// it never changes under anybody's eyes.
+// The font families. A page is drawn in ours where they load in time (fonts.css), otherwise in the system's:
+// the font never changes while somebody reads.
 
 declare global {
-  /** The page took long to begin: its line is a slow one. Found by boot.ts. */
+  /** The page took long to begin: its connection is slow. Set by boot.ts. */
   var slowLine: boolean | undefined;
 }
 
 const SLOW_LINE_WAITS = 15_000;
 
-/** Loads the families at a match, which every other page brings along: not before all that a person waits for. */
+/** Loads the families at a match, after everything that a person waits for; other pages bring them along. */
 export async function loadFonts(): Promise<void> {
   if (!document.querySelector('meta[name="fonts"]')) return;
   const load = (): Promise<unknown> => import("../fonts.css");
   if (globalThis.slowLine) return void setTimeout(() => void load().catch(() => undefined), SLOW_LINE_WAITS);
   await load();
-  // Nothing has been read yet.
+  // Nobody has read anything yet.
   useFonts();
 }
 
 let ours = false;
 
-/** Uses our families from now on, also those that came too late: called where all of a page changes anyway. */
+/** Uses our families from now on, also those that came too late: called where the whole page changes anyway. */
 export function useFonts(): void {
   if (ours) return;
   ours = true;

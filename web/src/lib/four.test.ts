@@ -25,7 +25,7 @@ test("four begins with a computer beside you and two against you", () => {
   expect(modesOf(game)).toEqual(["computer", "two", "friend", "four"]);
   expect(wishOf(game, four()).seats).toEqual([{ side: 0, name: "Ann" }, { side: 1, level: 2 }, { side: 0, level: 2 }, { side: 1, level: 2 }]);
   expect(linked(four(), 0)).toEqual([]);
-  // Where no computer plays, all are at this screen.
+  // Without a computer, all players are at this screen.
   expect(firstWishes({ ...game, levels: [] }, null).others.map(({ who }) => who)).toEqual(["here", "here", "here"]);
 });
 
@@ -67,7 +67,7 @@ test("a match of four is noted with all its players, in any language", () => {
   expect(notedNames(myMatches()[0]!)).toEqual({ a: "Ann + Cid", b: "Newcomer + Sunday player" });
   settings.language = "fr";
   expect(notedNames(myMatches()[0]!).b).toBe("Débutant + Joueur du dimanche");
-  // Noted before there were four.
+  // An entry from before there were matches of four.
   expect(notedNames({ names: ["Ann", "level1"], bots: [null, "level1"] })).toEqual({ a: "Ann", b: "Débutant" });
 });
 
@@ -81,13 +81,13 @@ const words = (turn: number, more: object, inviting = false, auto = false): stri
 test("whose turn it is, is said by name", () => {
   expect(words(0, { mine: true })).toBe("Ann, your turn");
   expect(words(0, { onTurn: 2 })).toBe("Waiting for Cid, your partner");
-  // In the middle of the others' turn: it is Dora who plays next.
+  // During the others' turn: Dora plays next.
   expect(words(1, { onTurn: 3 })).toBe("Waiting for Dora");
   expect(words(1, { onTurn: 3, people: [0, 1, 2, 3], seats: [0, 1], others: [], mine: true })).toBe("Dora, your turn");
   expect(words(-1, { onTurn: 2 })).toBe("Cid rolls…");
   expect(words(-1, { awaited: [1, 3] }, true)).toBe("Waiting for Bob and Dora to sit down");
   expect(words(0, { info: { players: FOUR.slice(0, 2) }, mine: true })).toBe("Your turn");
-  // Who gave no name is not called by his place.
+  // A player who gave no name is not called by their place.
   expect(words(0, { info: { players: [person("A", 0), ...FOUR.slice(1)] }, mine: true })).toBe("Your turn");
 });
 
@@ -116,7 +116,7 @@ test("while one's own line is down nobody knows who is there", () => {
   const lost = match({ onTurn: 2, present: [0, 1], status: "lost" });
   expect(teamsOf(lost).flat().map(({ presence }) => presence)).toEqual([null, "unknown", "unknown", "unknown"]);
   expect(goneName(lost)).toBe("");
-  // Who has never sat down is still awaited.
+  // A player who has never sat down is still awaited.
   expect(teamsOf(match({ seated: [0, 1], status: "lost" }))[0][1]!.presence).toBe("awaited");
 });
 

@@ -38,7 +38,7 @@ test("nobody sits on the friend's key at the creator's, until he wants both", ()
   expect([keysOf("own"), guestsOf("own"), invitationOf("own"), sittingAt("own", ["mine", "his"])]).toEqual([
     ["mine", "his"], [], undefined, { type: "sit", keys: ["mine", "his"], hashes: ["", ""], names: [], kits: [] },
   ]);
-  // A key that one sits on already asks nothing.
+  // A link with a key that this browser already uses asks nothing.
   invite("own", { key: "his", player: 1 });
   expect(invitationOf("own")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// The matches that this browser keeps, as they are written down: nothing here draws or follows.
+// The matches that this browser has stored, in their stored form: nothing here draws or follows them.
 
 import type { PlayerRecord, Sit } from "./protocol";
 import { keep, load } from "./storage";
@@ -14,8 +14,8 @@ export interface DiceText {
   text: string;
   hash: string;
   opening: number;
-  key?: string; // whose first message to the match has the hash
-  player?: number; // for whom the hash was sent later
+  key?: string; // the key whose first message to the match has the hash
+  player?: number; // the player for whom the hash was sent later
 }
 
 /** What a page has seen of a seal; in older matches texts were added one after another, without hashes. */
@@ -24,34 +24,34 @@ export interface SeenSeal {
   hashes?: (string | null)[];
   texts: (string | null)[] | null;
   voided?: number[][];
-  own?: number[]; // the players whom this browser plays
+  own?: number[]; // the players at this browser
 }
 
 export interface Mine {
   id: string;
   game: string;
   keys: string[];
-  called?: Record<string, string>; // what one wants to be called, by key, told when first sitting down
-  wears?: Record<string, string>; // and what one's pieces wear
-  guests?: Invitation[]; // links for others who have not come yet: nobody sits on them here
+  called?: Record<string, string>; // the player's chosen name, by key, sent when first sitting down
+  wears?: Record<string, string>; // and the kit of the player's pieces
+  guests?: Invitation[]; // links for others who have not come yet: nobody at this browser uses them
   invited?: Invitation; // a link that was opened here, before anyone sits down with it
   diceTexts?: DiceText[]; // made here for the latest opening of the checked dice
-  seal?: SeenSeal; // what was seen of those dice, each part as it was shown first
+  seal?: SeenSeal; // the seen parts of those dice's seal, each as it was shown first
   names: [string, string];
   bots: [string | null, string | null];
   players?: PlayerRecord[]; // where two share a side: all four
   score: [number, number];
   over: boolean;
-  sides?: number[]; // those that this browser plays alone
+  sides?: number[]; // the sides that this browser plays alone
   seen: number; // when it was last looked at, in ms
   opened?: number; // when it was first noted here
-  days?: number | null; // after so many without anybody there the server removes it
+  days?: number | null; // the server removes it after this many days without anybody there
   gone?: boolean; // the server does not have it any more
 }
 
 const KEY = "debut-matches";
 const MOST = 60;
-/** What a server takes when somebody sits down: links with more, or with nonsense, shut nobody out. */
+/** The server's limits for sitting down: links with more keys, or with nonsense, lock nobody out. */
 const MOST_KEYS = 16;
 const LONGEST_KEY = 200;
 
@@ -60,7 +60,7 @@ function isMine(one: unknown): one is Mine {
   return typeof mine?.id === "string" && Array.isArray(mine.keys) && Array.isArray(mine.score);
 }
 
-/** All of them, the last one first. Other tabs may have noted theirs. */
+/** All matches, the last one first. Other tabs may have stored theirs. */
 export function read(): Mine[] {
   const kept: unknown = load<unknown>(KEY, []);
   return Array.isArray(kept) ? kept.filter(isMine) : [];
@@ -86,7 +86,7 @@ function blank(id: string): Mine {
   };
 }
 
-/** Changes a match, which is new if it is not there, and puts it first. */
+/** Changes a match, adding it if it is new, and puts it first. */
 export function change(id: string, news: (old: Mine) => Partial<Mine>): Mine[] {
   const all = read();
   const old = all.find((one) => one.id === id) ?? { ...blank(id), seen: Date.now() };
@@ -117,14 +117,14 @@ export function keysInHash(hash: string): string[] {
   return new URLSearchParams(hash.replace(/^#/, "")).getAll("key").filter((key) => key !== "" && key.length <= LONGEST_KEY);
 }
 
-/** Whose place a link is for; none: it does not say. */
+/** The player whose place a link is for; null: it does not say. */
 export function playerInHash(hash: string): number | null {
   const told = new URLSearchParams(hash.replace(/^#/, "")).get("player") ?? "";
   return /^\d$/.test(told) ? Number(told) : null;
 }
 
 /**
- * The first message to a match: what to be called and to wear with each key, if it was ever said, and the
+ * The first message to a match: the name and the kit for each key, if they were ever given, and the
  * hash of a text for the dice, if one was made. Once the dice have been seen, a commit is sent for what is missing.
  */
 export function sitting(mine: Mine | undefined, keys: readonly string[]): Sit {
@@ -134,7 +134,7 @@ export function sitting(mine: Mine | undefined, keys: readonly string[]): Sit {
   return { type: "sit", keys: [...keys], hashes, names: said(mine?.called), kits: said(mine?.wears) };
 }
 
-/** Where a match is heard. The keys are not in it: addresses are written into logs. */
+/** The address of a match's socket. The keys are not in it, because addresses are written into logs. */
 export function socketUrl(match: string, base: string): string {
   const url = new URL(`/api/matches/${encodeURIComponent(match)}/socket`, base);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

@@ -1,4 +1,4 @@
-// How long a match takes, as Python counts it too: tests/kernel/test_pace.py reads the same cases.
+// The lengths of matches, computed as in Python: tests/kernel/test_pace.py reads the same cases.
 
 import { expect, test } from "vitest";
 

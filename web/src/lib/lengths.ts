@@ -1,4 +1,4 @@
-// How long a match takes: what every page says of it comes from the game's own table (`GameInfo.pace`).
+// The length of a match: every page takes it from the game's own table (`GameInfo.pace`).
 
 import type { GameInfo, Option } from "./protocol";
 import { say } from "./text";
@@ -6,7 +6,7 @@ import type { Entry } from "./wishes";
 
 type Chosen = Readonly<Record<string, Entry | number | null | undefined>>;
 
-/** Nobody is helped by 37 minutes: steps of five, of a quarter of an hour above an hour. */
+/** 37 minutes would help nobody: rounds to five minutes, to a quarter of an hour above an hour. */
 function rounded(minutes: number): number {
   const step = minutes < 7.5 ? 1 : minutes < 60 ? 5 : 15;
   return Math.max(1, Math.floor(minutes / step + 0.5) * step);
@@ -14,7 +14,7 @@ function rounded(minutes: number): number {
 
 const written = (value: Chosen[string]): string => (value === null || value === undefined ? "" : String(value));
 
-/** The minutes that two people take for a match with these options; null where nobody can know. */
+/** The minutes that two people take for a match with these options; null where that is not known. */
 export function minutesOf({ pace }: Pick<GameInfo, "pace">, options: Chosen): number | null {
   const rule = pace.rules.find(({ when }) => Object.entries(when).every(([name, value]) => written(options[name]) === String(value)));
   if (!rule) return null;
@@ -24,17 +24,17 @@ export function minutesOf({ pace }: Pick<GameInfo, "pace">, options: Chosen): nu
 
 const defaults = (options: readonly Option[]): Chosen => Object.fromEntries(options.map((one) => [one.name, one.default]));
 
-/** The minutes of a full match: every option is its default. */
+/** The minutes of a full match: every option has its default. */
 export const fullMinutes = (game: GameInfo): number | null => minutesOf(game, defaults(game.options));
 
-/** The minutes of somebody's first match, which is shorter on purpose. */
+/** The minutes of a first match, which is shorter on purpose. */
 export function firstMinutes(game: GameInfo): number | null {
   const first = game.options.flatMap((one) => (one.first === null ? [] : [[one.name, one.first] as const]));
   return minutesOf(game, { ...defaults(game.options), ...Object.fromEntries(first) });
 }
 
 export interface Offer {
-  /** As the option's entry. */
+  /** In the form of the option's entry. */
   value: string;
   minutes: number;
 }
@@ -48,14 +48,14 @@ export function offersOf(game: GameInfo, options: Chosen): Offer[] {
   });
 }
 
-/** So many minutes in words: "25 minutes", "2 hours". */
+/** A number of minutes in words: "25 minutes", "2 hours". */
 export const timeText = (minutes: number, game: string): string =>
   say("length-time", { hours: Math.floor(minutes / 60), minutes: minutes % 60 }, game);
 
 /** "About 25 minutes". */
 export const aboutText = (minutes: number, game: string): string => say("length-about", { time: timeText(minutes, game) }, game);
 
-/** That a match with these options is shorter than a full one because it is the first. */
+/** Says that a match with these options is shorter than a full one because it is the first. */
 export function firstText(game: GameInfo, options: Chosen): string {
   const [minutes, full] = [minutesOf(game, options), fullMinutes(game)];
   if (minutes === null || full === null || minutes >= full) return "";

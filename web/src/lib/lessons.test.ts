@@ -32,9 +32,9 @@ test("after a task comes the next open one", () => {
   expect(taskAfter(-1, IDS, ["walk"])).toBe(1);
   expect(taskAfter(0, IDS, ["walk"])).toBe(1);
   expect(taskAfter(0, IDS, ["walk", "kick"])).toBe(2);
-  // What was left out comes at the end.
+  // Skipped tasks come at the end.
   expect(taskAfter(2, IDS, ["kick", "pass"])).toBe(0);
-  // All solved: on through them once more, and then there is none.
+  // If all are solved, it goes on through them once more, and then ends.
   expect(taskAfter(0, IDS, IDS)).toBe(1);
   expect(taskAfter(2, IDS, IDS)).toBe(-1);
   expect(taskAfter(-1, IDS, IDS)).toBe(0);

@@ -1,10 +1,10 @@
-// How far a person has come with the tasks of a game, in this browser.
+// A person's progress in the tasks of a game, stored in this browser.
 
 import { keep, load } from "./storage";
 
 const keyOf = (game: string): string => `debut-lessons-${game}`;
 
-/** The tasks of a game that have been solved, as far as it still has them. */
+/** The solved tasks of a game that it still has. */
 export function solvedTasks(game: string, ids: readonly string[]): string[] {
   const kept = load<unknown>(keyOf(game), []);
   return Array.isArray(kept) ? ids.filter((id) => kept.includes(id)) : [];
@@ -14,7 +14,7 @@ export function keepSolved(game: string, solved: readonly string[]): void {
   keep(keyOf(game), solved);
 }
 
-/** Which task comes after one: the next that is not solved yet, else simply the next; -1: none. */
+/** The task after one: the next that is not solved yet, otherwise simply the next; -1: none. */
 export function taskAfter(at: number, ids: readonly string[], solved: readonly string[]): number {
   const open = ids.flatMap((id, i) => (solved.includes(id) ? [] : [i]));
   const later = open.find((i) => i > at) ?? open.find((i) => i !== at);

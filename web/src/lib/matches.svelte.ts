@@ -9,7 +9,7 @@ export { keysInHash, playerInHash, randomText, type Invitation, type Mine } from
 
 const state = $state({ matches: read() });
 
-/** All of them, the last one first. */
+/** All matches, the last one first. */
 export function myMatches(): Mine[] {
   return state.matches;
 }
@@ -18,12 +18,12 @@ export function keysOf(id: string): string[] {
   return state.matches.find((one) => one.id === id)?.keys ?? [];
 }
 
-/** Notes what is new about a match, and puts it first. Other tabs may have noted theirs. */
+/** Stores what is new about a match, and puts it first. Other tabs may have stored theirs. */
 export function noteMatch(id: string, news: Partial<Omit<Mine, "id" | "keys" | "seen">>): void {
   change(id, () => ({ ...news, seen: Date.now() }));
 }
 
-/** Notes what the server says of how long it keeps a match; that is no visit. */
+/** Stores how long the server keeps a match; that is no visit. */
 export function noteLife(id: string, news: Pick<Mine, "days" | "gone">): void {
   state.matches = kept.amend(id, news);
 }
@@ -33,12 +33,12 @@ export function addKeys(id: string, keys: readonly (string | null)[]): void {
   change(id, (old) => kept.withKeys(old, keys));
 }
 
-/** Changes a match as it is stored now: other tabs may have changed it too. */
+/** Changes a match in its stored form: other tabs may have changed it too. */
 export function change(id: string, news: (old: Mine) => Partial<Mine>): void {
   state.matches = kept.change(id, news);
 }
 
-/** Keeps the links for the others at a match that was opened here. */
+/** Stores the links for the others at a match that was opened here. */
 export function addGuests(id: string, guests: readonly Invitation[]): void {
   change(id, (old) => ({ guests: [...(old.guests ?? []), ...guests] }));
 }
@@ -48,13 +48,13 @@ export function guestsOf(id: string): Invitation[] {
   return state.matches.find((one) => one.id === id)?.guests ?? [];
 }
 
-/** These have sat down: their places are theirs alone. */
+/** These players have sat down: their links are dropped, as their places are theirs alone. */
 export function dropGuests(id: string, seated: readonly number[]): void {
   const left = guestsOf(id).filter(({ player }) => !seated.includes(player));
   if (left.length < guestsOf(id).length) change(id, () => ({ guests: left }));
 }
 
-/** A link was opened: it waits until its owner sits down. */
+/** A link was opened: it is stored until its owner sits down. */
 export function invite(id: string, invited: Invitation): void {
   if (!keysOf(id).includes(invited.key)) change(id, () => ({ invited }));
 }
@@ -69,7 +69,7 @@ export function isOwnGuest(id: string): boolean {
   return guestsOf(id).some(({ key }) => key === invited?.key);
 }
 
-/** Sits down with the link that was opened, under a name and in a kit, or as one is known already. */
+/** Sits down with the link that was opened, under a name and in a kit, or under those already known. */
 export function accept(id: string, name = "", kit = ""): void {
   change(id, (old) => {
     const { invited, called, wears, guests } = old;
@@ -84,19 +84,19 @@ export function accept(id: string, name = "", kit = ""): void {
   });
 }
 
-/** Leaves the place that was offered to whom it was meant for. */
+/** Leaves the offered place to the person it was meant for. */
 export function decline(id: string): void {
   change(id, () => ({ invited: undefined }));
 }
 
-/** What to say when coming to a match with these keys. */
+/** The first message to a match with these keys. */
 export function sittingAt(id: string, keys: readonly string[]): Sit {
   return kept.sitting(state.matches.find((one) => one.id === id), keys);
 }
 
 const NAME = "debut-name";
 
-/** What the person at this browser was called last. */
+/** The last name of the person at this browser. */
 export function myName(): string {
   return String(load<unknown>(NAME, "") ?? "");
 }
@@ -105,7 +105,7 @@ export function keepMyName(name: string): void {
   if (name.trim()) keep(NAME, name.trim());
 }
 
-/** The seal of a match as this browser was shown it, each part for the first time, and what it has added. */
+/** The seal of a match as this browser was shown it, each part as first seen, and the texts added here. */
 export function sealSeen(id: string): (SeenSeal & { made: DiceText[] }) | null {
   const { seal, diceTexts = [] } = state.matches.find((one) => one.id === id) ?? {};
   return seal ? { ...seal, made: diceTexts } : null;
@@ -115,7 +115,7 @@ export function forgetMatch(id: string): void {
   state.matches = write(read().filter((one) => one.id !== id));
 }
 
-/** The link that asks somebody to sit down as a player and to say his name. */
+/** The link that invites somebody to sit down as a player and to give their name. */
 export function invitationLink(id: string, { key, player }: Invitation): string {
   return `${shareLink(id, [key])}&player=${player}`;
 }

@@ -12,12 +12,12 @@ const SLOW_LINE_WAITS = 20_000;
 async function register(): Promise<void> {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
-  // A match brought its own game alone: from here, too, the others are reached without the server.
+  // A match brings only its own game along: after this, the others too are available without the server.
   const games = await fetchGames();
   active?.postMessage({ texts: lastingTexts(games, settings.language), version: first.version });
 }
 
-/** Called once, by main.ts; without https, or where it is not allowed, pages just need the server. */
+/** Called once, by main.ts; without https, or where it is not allowed, pages simply need the server. */
 export function keepForLater(): void {
   if (!navigator.serviceWorker || import.meta.env.DEV) return;
   setTimeout(() => void register().catch(() => undefined), globalThis.slowLine ? SLOW_LINE_WAITS : WAITS);

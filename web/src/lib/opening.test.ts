@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 let count = 0;
-/** A match of its own for each test: what is in memory stays there. */
+/** A separate match for each test, because they stay in memory. */
 const newMatch = (): string => `m${count++}`;
 const person = (bot: string | null = null) => ({ name: "", side: 0, bot, kit: "" }) as unknown as PlayerRecord;
 const TWO = [person(), person()];
@@ -36,13 +36,13 @@ test("it commits to a random text that is stored first, and reveals it once all 
   const [made] = stored(match).diceTexts!;
   expect(made).toMatchObject({ hash, opening: 0, player: 0 });
   expect([hashOf(made!.text), made!.text]).toEqual([hash, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-  // It goes on committing to the same text until the server has it.
+  // It keeps committing to the same text until the server has it.
   expect(commits(match)).toBe(hash);
   expect(answers(match, seal({ hashes: [hash, null], waiting: [1] }))).toEqual([]);
-  // And if somebody says that it is waited for too early, it says nothing.
+  // If the server says that it is not waiting for it yet, the page sends nothing.
   expect(answers(match, seal({ hashes: [hash, null] }))).toEqual([]);
   expect(answers(match, seal({ hashes: [hash, THEIRS] }))).toEqual([{ type: "reveal", opening: 0, player: 0, text: made!.text }]);
-  // The line was lost over it: the same again.
+  // The connection was lost over it: the same again.
   expect(reveals(match, seal({ hashes: [hash, THEIRS] }))).toEqual([made!.text]);
   expect(answers(match, seal({ hashes: [hash, THEIRS], waiting: [1] }))).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("what goes with the first message is one text for each key, until the dice 
   expect(new Set(hashes).size).toBe(2);
   const shown = seal({ hashes: [hashes![1]!, hashes![0]!] });
   expect(answers(match, shown, [0, 1]).map(({ type, player }) => [type, player])).toEqual([["reveal", 0], ["reveal", 1]]);
-  // A text that was revealed is not committed to again.
+  // A text that was revealed is never committed to again.
   expect(sittingAt(match, ["a", "b"]).hashes).toEqual(["", ""]);
   prepareTexts(match, ["d"]);
   expect(sittingAt(match, ["d"]).hashes).toEqual([""]);
@@ -76,14 +76,14 @@ test("after a void opening it commits to a new text, and the old one is never re
   const voided = [[1]];
   const second = commits(match, seal({ voided }));
   expect(second).not.toBe(first);
-  // Its hash in the next opening, as if it had been committed to there: whoever wrote that may know the text.
+  // The server shows the old hash in the next opening, as if it had been committed to there: it may know the text.
   const other = newMatch();
   const known = commits(other);
   expect(reveals(other, seal({ hashes: [known, THEIRS] }))).toHaveLength(1);
   expect(answers(other, seal({ hashes: [known, THEIRS], voided }))).toEqual([]);
-  // Back to the first opening there is no way.
+  // There is no way back to the first opening.
   expect(answers(match, seal({ hashes: [first, THEIRS] }))).toEqual([]);
-  // Whoever comes back over another line keeps the text.
+  // A page that connects again keeps the text.
   prepareTexts(match, ["k"]);
   const [later] = reveals(match, seal({ hashes: [second, THEIRS], voided }));
   expect([hashOf(later!), later === text]).toEqual([second, false]);
@@ -141,6 +141,6 @@ test("once the dice are fixed there is no other opening, and an older match is n
   expect(withNews(seen, { ...shown, texts: null })).toEqual(seen);
   const older = { commitment: hashOf("secret"), texts: ["a", null] };
   expect(withNews(older, seal({ hashes: ["", ""], texts: ["x", "b"], waiting: [] }))).toMatchObject({ hashes: ["", ""], texts: ["a", "b"] });
-  // Not everybody had sat down before hashes came into use.
+  // Not everybody had sat down before hashes were introduced.
   expect(withNews(older, seal())).toMatchObject({ hashes: [null, null], texts: null });
 });

@@ -12,7 +12,7 @@ interface Known {
   seal?: SeenSeal;
 }
 
-/** Also in memory: a match that another tab forgets is still played here. */
+/** Stored in memory too: a match that another tab forgets is still played here. */
 const memory = new Map<string, Known>();
 
 function known(match: string): Known {
@@ -28,7 +28,7 @@ function store(match: string, news: Partial<Known>): void {
   change(match, () => now);
 }
 
-/** A new text for an opening. Those of earlier openings are void: nothing commits to them again. */
+/** Makes a new text for an opening. Those of earlier openings are void: nothing commits to them again. */
 function makeText(match: string, one: Pick<DiceText, "opening" | "key" | "player">): DiceText {
   const text = randomText();
   const made = { ...one, text, hash: hashOf(text) };
@@ -45,23 +45,23 @@ export function prepareTexts(match: string, keys: readonly string[]): void {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was seen of a seal, with what is new in this one; what was seen before is never replaced. */
+/** The seen parts of a seal, with what is new in this one; what was seen before is never replaced. */
 export function withNews(seen: SeenSeal | undefined, { commitment, hashes, texts, voided }: Seal): SeenSeal {
   const before = seen?.voided ?? [];
   if (!seen) return { commitment, hashes, texts, voided };
   if (!same(before, voided.slice(0, before.length))) return seen;
-  // Another opening, unless the dice were fixed: then there cannot be one.
+  // A new opening, unless the dice were fixed: then there cannot be one.
   if (voided.length > before.length) return seen.hashes && seen.texts ? seen : { commitment: seen.commitment, hashes, texts, voided };
   return {
     ...seen,
     hashes: hashes.map((hash, i) => seen.hashes?.[i] ?? hash),
-    // A match in which somebody's text was seen before hashes came into use may have begun anew.
+    // A match in which somebody's text was seen before hashes were introduced may have begun anew.
     texts: texts?.map((text, i) => seen.texts?.[i] ?? text) ?? (seen.hashes ? seen.texts : null),
     voided,
   };
 }
 
-/** Stores what is new of a seal: a change of anything that was seen is found out by the check. */
+/** Stores the new parts of a seal: the check finds any change of a part that was seen. */
 function noteSeal(match: string, shown: Seal, people: readonly number[]): SeenSeal {
   const { seal } = known(match);
   const own = people.length ? [...people] : seal?.own;
@@ -71,13 +71,13 @@ function noteSeal(match: string, shown: Seal, people: readonly number[]): SeenSe
 }
 
 /**
- * Notes a seal and gives what this page now sends for the people it plays: the hash of a new text, or the
+ * Stores a seal and returns what this page now sends for the people it plays: the hash of a new text, or the
  * text behind the hash that is shown for them, if it was made here for this very opening.
  */
 export function answersTo(match: string, shown: Seal, players: readonly PlayerRecord[], people: readonly number[]): (Commit | Reveal)[] {
   const seen = noteSeal(match, shown, people);
   const { commitment, hashes, texts, voided, waiting } = shown;
-  // What is shown now has to be what was shown first.
+  // What is shown now has to equal what was shown first.
   if (texts || !same([commitment, hashes, voided], [seen.commitment, seen.hashes, seen.voided])) return [];
   const opening = voided.length;
   const complete = players.every(({ bot }, i) => (bot ? hashes[i] === "" : /^[0-9a-f]{64}$/.test(hashes[i] ?? "")));
@@ -88,7 +88,7 @@ export function answersTo(match: string, shown: Seal, players: readonly PlayerRe
       return [{ type: "commit", opening, player, hash }];
     }
     const made = own.find(({ hash }) => hash === hashes[player]);
-    // Made by another device of this player's, it is revealed there.
+    // It was made by another device of this player, which reveals it.
     if (!made || !complete) return [];
     return [{ type: "reveal", opening, player, text: made.text }];
   });

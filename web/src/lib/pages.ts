@@ -1,4 +1,4 @@
-// The pages' code: each loads when it is first wanted, or a moment before.
+// The pages' code: each page loads when it is first needed, or a moment before.
 
 import type { Component } from "svelte";
 
@@ -21,7 +21,7 @@ const CODE: Record<Name, () => Promise<{ default: Page }>> = {
   missing: () => import("../pages/NotFound.svelte"),
 };
 
-/** Where one is likely to go next from a page. */
+/** The likely next pages after a page. */
 const NEXT: Partial<Record<Name, Name>> = { home: "new", new: "match", learn: "new" };
 
 const here = new Map<Name, Page>();
@@ -32,12 +32,12 @@ export async function loadPage(name: Name): Promise<Page> {
   return page;
 }
 
-/** The page itself if its code is here, else the way to it: a page that is here is shown at once. */
+/** The page itself if its code is loaded, otherwise a promise: a loaded page is shown at once. */
 export function pageOf(name: Name): Page | Promise<Page> {
   return here.get(name) ?? loadPage(name);
 }
 
-/** What a page needs to know. */
+/** The props that a page needs. */
 export function propsOf(route: Route): Record<string, unknown> {
   const { name: _, ...props } = route;
   return props;
@@ -58,7 +58,7 @@ export function startFetchingAhead(): void {
   }
 }
 
-/** Loads what probably comes after this page, once it is all there. */
+/** Loads the likely next pages, once this page is complete. */
 export function fetchNext(name: Name): void {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   idle(() => fetchAhead(NEXT[name]));

@@ -1,4 +1,4 @@
-// How a player is called.
+// The names of players and sides.
 
 import type { PlayerRecord } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -9,7 +9,7 @@ export const MOST_NAME = 40;
 /** The level that never errs, in games that can be solved. */
 export const PERFECT = 6;
 
-/** What a level is called in records. */
+/** The name of a level in records. */
 export const botOf = (level: number): string => (level === PERFECT ? "perfect" : `level${level}`);
 
 /** The name of a level from 1 to 6. */
@@ -17,7 +17,7 @@ export function levelName(level: number): string {
   return canSay(`level-${level}`) ? say(`level-${level}`) : say("level-n", { level });
 }
 
-/** What a player is called himself; the computer by its level; nothing where nobody gave a name. */
+/** A player's own name; the computer's is its level; null where nobody gave a name. */
 function ownName(name: string, bot: string | null | undefined): string | null {
   const level = bot === botOf(PERFECT) ? PERFECT : /^level(\d+)$/.exec(bot ?? "")?.[1];
   if (level) return levelName(Number(level));
@@ -25,22 +25,22 @@ function ownName(name: string, bot: string | null | undefined): string | null {
   return name === "" || name === "A" || name === "B" ? null : name;
 }
 
-/** Whether a player is called by more than his place. */
+/** Whether a player has a name besides their place. */
 export const isNamed = ({ name, bot }: PlayerRecord): boolean => ownName(name, bot) !== null;
 
-/** A player's name, or that of his team. */
+/** A player's name, or that of their team. */
 export function playerName(name: string, bot: string | null | undefined, seat: number): string {
   return ownName(name, bot) ?? say("team", { side: "AB"[seat] ?? "" });
 }
 
-/** How each player of a match is called, in their order. Of four, those called alike are told apart by their places. */
+/** The names of all players, in order. Of four, those with the same name are distinguished by their places. */
 export function playerNames(players: readonly PlayerRecord[]): string[] {
   if (players.length < 3) return players.map(({ name, bot, side }) => playerName(name, bot, side));
   const plain = players.map((_, i) => partnerName(players, i));
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${placeOf(players, i)})`));
 }
 
-/** A1 and A2 are partners. */
+/** A player's place: A1 and A2 are partners. */
 function placeOf(players: readonly PlayerRecord[], player: number): string {
   const { side } = players[player]!;
   return `${"AB"[side]}${players.slice(0, player + 1).filter((one) => one.side === side).length}`;
@@ -51,7 +51,7 @@ function partnerName(players: readonly PlayerRecord[], player: number): string {
   return ownName(name, bot) ?? say("player-n", { place: placeOf(players, player) });
 }
 
-/** What each side is called by those who play it, for sentences; nothing: by its letter. */
+/** The names of both sides by their players, for sentences; null: the side is called by its letter. */
 export function toldNames(players: readonly PlayerRecord[]): [string | null, string | null] {
   const of = (side: number) => {
     const team = players.flatMap((player, i) => (player.side === side ? [i] : []));
@@ -65,19 +65,19 @@ export function toldNames(players: readonly PlayerRecord[]): [string | null, str
 /** Several names in a row: Ann, Bob and Cid. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language).format(names);
 
-/** How each side is called where it stands alone. */
+/** The names of both sides where each stands alone. */
 export function sideNames(players: readonly PlayerRecord[]): [string, string] {
   const [a, b] = toldNames(players);
   return [a ?? say("team", { side: "A" }), b ?? say("team", { side: "B" })];
 }
 
-/** How each side is called where one is compared with the other: those called alike are told apart by their letters. */
+/** The names of both sides where they are compared: equal names are distinguished by the letters. */
 export function apartNames(players: readonly PlayerRecord[]): [string, string] {
   const [a, b] = sideNames(players);
   return a === b ? [`${a} (A)`, `${b} (B)`] : [a, b];
 }
 
-/** Who did something for a side: of partners the one who did. */
+/** The name of who acted for a side: of partners, the one who did. */
 export function whoDid({ seat, person }: { seat: number; person?: number | null }, names: readonly [string, string], players: readonly PlayerRecord[]): string {
   return playerNames(players)[person ?? -1] ?? names[seat]!;
 }
@@ -92,7 +92,7 @@ export function ownSides(players: readonly PlayerRecord[], people: readonly numb
 
 type Noted = { names: [string, string]; bots: [string | null, string | null]; players?: PlayerRecord[] };
 
-/** What is noted of the players of each side, to name them later in any language. */
+/** The stored facts about the players of each side, to name them later in any language. */
 export function noted(players: readonly PlayerRecord[]): Noted {
   const of = (side: number) => players.find((player) => player.side === side);
   const name = (side: number) => of(side)?.name ?? "";
@@ -100,7 +100,7 @@ export function noted(players: readonly PlayerRecord[]): Noted {
   return { names: [name(0), name(1)], bots: [bot(0), bot(1)], players: players.length > 2 ? [...players] : undefined };
 }
 
-/** How the sides of a noted match are called. */
+/** The names of the sides of a stored match. */
 export function notedNames({ names, bots, players }: Noted): { a: string; b: string } {
   const [a, b] = players ? sideNames(players) : [playerName(names[0], bots[0], 0), playerName(names[1], bots[1], 1)];
   return { a, b };

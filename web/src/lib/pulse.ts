@@ -1,11 +1,11 @@
-// Finds out that a line is dead: a browser reports a closed connection, but not one over which
-// nothing travels any more, as after a phone has changed networks.
+// Detects a dead connection: a browser reports a closed one, but not one over which
+// nothing arrives any more, as after a phone has changed networks.
 
-/** How long nothing may be heard before the other end is asked for a sign of life, in ms. */
+/** How long the connection may be silent before the other end is asked for a sign of life, in ms. */
 export const BEAT = 10_000;
 /** How long an answer may take. */
 export const ANSWER = 5_000;
-/** A timer that fires so much too late has slept together with the machine. */
+/** A timer that fires this much too late has slept together with the machine. */
 const SLEPT = 2_000;
 
 export class Pulse {
@@ -18,14 +18,14 @@ export class Pulse {
     private readonly dead: () => void,
   ) {}
 
-  /** Anything has arrived; `owed`: an answer is still to come. */
+  /** Called when anything has arrived; `owed`: an answer is still to come. */
   heard(owed = false): void {
     this.stop();
     this.#beat = setTimeout(() => this.check(), BEAT);
     if (owed) this.expect();
   }
 
-  /** Something was sent that is answered. */
+  /** Called when something was sent that is answered. */
   expect(within = ANSWER): void {
     if (this.#deadline !== undefined) return;
     const due = Date.now() + within;

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 
 import { qrCode } from "./qr";
 
-/** The same code by a library, with the mask that was chosen here: it is written beside the first corner. */
+/** The same code from a library, with the mask that was chosen here: it is written beside the first corner. */
 function byLibrary(text: string, rows: readonly number[][]): number[][] {
   const written = [2, 3, 4].map((y) => rows[y]![8]!);
   const mask = written.reduce((sum, bit, i) => sum + (bit << i), 0);
@@ -16,7 +16,7 @@ function byLibrary(text: string, rows: readonly number[][]): number[][] {
 
 it("is what a library makes of a text of any length", () => {
   for (const length of [1, 10, 14, 15, 40, 84, 85, 120, 121, 152, 180, 181, 213, 214, 400, 700, 1000, 2331]) {
-    // Small letters: a library has a shorter way for others.
+    // Lower-case letters: a library encodes others in a shorter way.
     const text = Array.from({ length }, (_, i) => String.fromCharCode(97 + ((i * 7 + length) % 26))).join("");
     const rows = qrCode(text);
     expect(rows).toEqual(byLibrary(text, rows));

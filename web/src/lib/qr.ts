@@ -1,6 +1,6 @@
 // QR codes (ISO/IEC 18004) of any size: bytes, at level M of error correction (a sixth may be damaged).
 
-/** Of each version: check bytes a block, and blocks. */
+/** By version: check bytes per block, and the number of blocks. */
 const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26];
 const MOST_CHECKS = 28; // of all larger versions
 const BLOCKS = [
@@ -19,7 +19,7 @@ const MASKS: ((x: number, y: number) => number)[] = [
 ];
 const checksOf = (version: number): number => CHECKS[version - 1] ?? MOST_CHECKS;
 
-/** Where small squares help to find the grid: the same places across and down. */
+/** The places of the alignment squares: the same across and down. */
 function marksOf(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -34,14 +34,14 @@ function bytesIn(version: number): number {
   return Math.floor(((16 * version + 128) * version + 64 - taken) / 8);
 }
 
-/** A product in the field of 256 numbers. */
+/** A product in the field of 256 elements. */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
   return product;
 }
 
-/** The check bytes of a block, by Reed and Solomon. */
+/** The Reed–Solomon check bytes of a block. */
 function checked(data: readonly number[], count: number): number[] {
   let divisor = [...Array<number>(count - 1).fill(0), 1];
   for (let i = 0, root = 1; i < count; i++, root = times(root, 2)) {
@@ -62,12 +62,12 @@ function protectedBits(value: number, length: number, polynomial: number): numbe
   return (value << length) | rest;
 }
 
-/** The text's bytes with their length before them and padding after, in blocks that are woven together. */
+/** The text's bytes with their length before them and padding after, in interleaved blocks. */
 function codewords(bytes: Uint8Array, version: number): number[] {
   const [checks, blocks, whole] = [checksOf(version), BLOCKS[version - 1]!, bytesIn(version)];
   const room = whole - checks * blocks;
   const inBits = (value: number, length: number): string => value.toString(2).padStart(length, "0");
-  // The mode of bytes, how many there are, and the end.
+  // The byte mode, the length, and the end mark.
   const bits = `0100${inBits(bytes.length, version < 10 ? 8 : 16)}${[...bytes].map((byte) => inBits(byte, 8)).join("")}0000`;
   const data = bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2));
   for (let pad = 0xec; data.length < room; pad ^= 0xfd) data.push(pad);
@@ -84,7 +84,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   return [...weave(parts), ...weave(parts.map((part) => checked(part, checks)))];
 }
 
-/** How hard a picture is to read: long runs, blocks, what looks like a finder, and too much of one colour. */
+/** The penalty of a picture: long runs, blocks, patterns like a finder, and too much of one colour. */
 function penalty(rows: readonly number[][]): number {
   const lines = [...rows, ...rows.map((_, x) => rows.map((row) => row[x]!))].map((line) => line.join(""));
   let sum = 0;
@@ -112,7 +112,7 @@ export function qrCode(text: string): number[][] {
   const put = (x: number, y: number, dark: number | boolean): void => {
     if (x >= 0 && y >= 0 && x < size && y < size) cells[y]![x] = Number(dark);
   };
-  /** Rings around a place: of a mark in a corner, or of a smaller one. */
+  /** Rings around a place: of a finder mark in a corner, or of an alignment square. */
   const ring = (x: number, y: number, radius: number): void => {
     const light = radius === 2 ? [1] : [2, 4];
     for (let dy = -radius; dy <= radius; dy++) {

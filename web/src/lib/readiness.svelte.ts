@@ -1,4 +1,4 @@
-// Games whose rules are still being compiled, and how far they are.
+// Games whose rules are still being compiled, and their progress.
 
 import { SvelteMap } from "svelte/reactivity";
 
@@ -9,13 +9,13 @@ const EVERY = 700;
 
 const known = new SvelteMap<string, Readiness>();
 
-/** How much of a game's rules is compiled; 1: it can be played. */
+/** The compiled share of a game's rules; 1: it can be played. */
 export function progressOf(game: GameInfo): number {
   const { ready, progress } = known.get(game.id) ?? game;
   return ready ? 1 : Math.min(progress, 0.99);
 }
 
-/** Asks for it again and again until it is ready; gives back how to stop. */
+/** Asks again and again until the game is ready; returns a function that stops. */
 export function follow(game: string, opened: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

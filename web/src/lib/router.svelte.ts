@@ -1,4 +1,4 @@
-// Where in the app we are. Links are plain <a href="/rules/supergoal">: clicks on them stay here.
+// The current route in the app. Links are plain <a href="/rules/supergoal">: clicks on them stay in the app.
 
 export type Route =
   | { name: "home" }
@@ -53,7 +53,7 @@ export function hash(): string {
   }
 }
 
-/** Takes over where the browser is. */
+/** Takes over the browser's current address. */
 export function follow(): void {
   place.path = location.pathname;
   place.hash = location.hash.slice(1);
@@ -76,7 +76,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link?.href || link.target || link.hasAttribute("download")) return null;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return null;
-  // Within the page the browser knows best.
+  // The browser handles links within the page.
   const same = link.pathname === location.pathname && link.search === location.search;
   return same && link.hash ? null : link;
 }

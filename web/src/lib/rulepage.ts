@@ -1,4 +1,4 @@
-// A rule page as the server sends it, made ready to show: contents, links to each clause.
+// Prepares a rule page from the server: contents, links to each clause.
 
 export interface Heading {
   id: string;
@@ -77,7 +77,7 @@ function listChapters(reference: Element, chapters: readonly Heading[]): void {
   (reference.nextElementSibling ?? reference).after(list);
 }
 
-/** A table of words: its rows have titles, and on a phone each row can stand by itself. */
+/** A table of text: its rows have titles, and on a phone each row can stand by itself. */
 function stackable(table: HTMLTableElement): void {
   const titles = [...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent ?? "");
   table.setAttribute("role", "table");
@@ -114,7 +114,7 @@ export function readRules(
   const clauses = [...page.querySelectorAll("li[id]")];
   for (const clause of clauses) linkClause(clause, labels.link);
   linkReferences(page.body, new Set(clauses.map((clause) => clause.id)));
-  // A wide table scrolls by itself, by keyboard too.
+  // A wide table scrolls by itself, with the keyboard too.
   page.querySelectorAll("table").forEach((table) => {
     const around = page.createElement("div");
     around.className = "wide";
@@ -123,13 +123,13 @@ export function readRules(
     around.setAttribute("aria-label", labels.table);
     if (!table.querySelector("[data-die]")) {
       stackable(table);
-      // Three short columns fit beside each other on a phone; a card and the restarts do not.
+      // Three short columns fit side by side on a phone; a card and the restarts do not.
       if (table.tHead?.rows[0]?.cells.length !== 3) around.classList.add("stack");
     }
     table.replaceWith(around);
     around.append(table);
   });
-  // What a family reads comes first; the numbered chapters are the reference.
+  // The part for families comes first; the numbered chapters are the reference.
   const first = contents.findIndex(({ chapter }) => chapter);
   const card = first > 1 ? contents[first - 2]! : null;
   if (card) {

@@ -64,7 +64,7 @@ describe("a match", () => {
   });
   const made = [{ text: "one", hash: hashOf("one"), opening: 0 }];
   const seal = { commitment: hashOf(secret), hashes: [hashOf("one"), ""], texts: null, voided: [], own: [0], made };
-  /** The same record, but for what is named of its dice. */
+  /** The same record, except for the named facts about its dice. */
   const changed = (dice: Partial<SealedRecord["dice"]>, more: Partial<SealedRecord> = {}): SealedRecord => ({ ...record(), ...more, dice: { ...record().dice, ...dice } });
 
   it("whose throws are those promised passes", () => {
@@ -82,7 +82,7 @@ describe("a match", () => {
     const other = record();
     other.dice = { ...other.dice, secret: "t".repeat(64) };
     expect(checkDice(other, weights)).toEqual({ kind: "wrong-secret" });
-    // All new, and in itself right: but not what was promised at the table.
+    // All new and consistent, but not what was promised at the table.
     other.dice.commitment = hashOf("t".repeat(64));
     expect(checkDice(other, weights, seal)).toEqual({ kind: "other-seal" });
     expect(checkDice(record(), weights, { ...seal, texts: ["mine", ""] })).toEqual({ kind: "other-text", player: 0 });
@@ -103,7 +103,7 @@ describe("a match", () => {
   it("whose text does not fit the hash promised is found out, be it a person's or the computer's", () => {
     expect(checkDice(changed({ texts: ["two", ""] }), weights)).toEqual({ kind: "wrong-hash", player: 0 });
     expect(checkDice(changed({ texts: ["one", "x"], hashes: [hashOf("one"), hashOf("x")] }), weights)).toEqual({ kind: "wrong-hash", player: 1 });
-    // Nobody but the players adds anything.
+    // Only the players add texts.
     for (const dice of [{ texts: ["one", "", "x"] }, { hashes: null }]) expect(checkDice(changed(dice), weights)).toEqual({ kind: "not-whole" });
   });
 
@@ -115,7 +115,7 @@ describe("a match", () => {
     expect(checkDice(twice, weights, opened)).toEqual({ kind: "other-void" });
     expect(checkDice(record(), weights, { ...opened, voided: [[0]] })).toEqual({ kind: "other-void" });
     expect(checkDice(changed({ voided: [[1]] }), weights, { ...opened, voided: [[0]] })).toEqual({ kind: "other-void" });
-    // Nor can an older format hide them.
+    // An older format cannot hide them either.
     expect(checkDice(changed({ hashes: undefined }, { format: 2 }), weights, seal)).toEqual({ kind: "other-hash", player: 0 });
     expect(checkDice(changed({}, { format: 2 }), weights)).toEqual({ kind: "not-whole" });
   });
@@ -129,7 +129,7 @@ describe("a match", () => {
   it("says whose text this browser has not made, for the opening that counts", () => {
     const kept = { kind: "kept", throws: 3, elsewhere: [0] };
     expect(checkDice(record(), weights, { ...seal, made: [] })).toEqual(kept);
-    // Made for an earlier opening, it was known to everybody.
+    // A text made for an earlier opening was known to everybody.
     expect(checkDice(changed({ voided: [[0]] }), weights, { ...seal, texts, voided: [[0]] })).toEqual(kept);
     expect(checkDice(record(), weights, { ...seal, own: [] })).toEqual({ kind: "kept", throws: 3 });
   });
@@ -139,14 +139,14 @@ describe("a match", () => {
 describe.each(["first", "second"])("a record of the %s format", (folder) => {
   const KERNEL = new URL(`../../../tests/kernel/${folder}/`, import.meta.url);
   const record = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, KERNEL), "utf-8")) as SealedRecord;
-  /** As if every throw could have been nothing else: what dice it has is what is asked here. */
+  /** As if every throw had only one outcome: the test asks which dice it has. */
   const only = ({ plies }: SealedRecord): ThrowWeights[] =>
     plies.flatMap(({ turn, signal, action }, i) => (turn < 0 && !signal ? [{ ply: i + 1, weights: [[action!, 1]] }] : []));
 
   it("is checked by the scheme of its time, and what that does not rule out is said", () => {
     const whole = record("checked");
     expect(checkDice(whole, only(whole))).toEqual({ kind: "kept", throws: only(whole).length, byTurns: true });
-    // Seen at the table before there were hashes, or by a server that gives such a match none.
+    // Seen at the table before there were hashes, or from a server that gives such a match none.
     const seen = { commitment: whole.dice.commitment!, texts: whole.dice.texts! };
     const hashes = whole.players.map(() => "");
     for (const one of [seen, { ...seen, hashes, voided: [], own: [0] }]) expect(checkDice(whole, only(whole), one).kind).toBe("kept");

@@ -1,10 +1,10 @@
-// Sealed dice, checked here and now: docs/dice.md describes them.
+// Checks sealed dice in the browser: docs/dice.md describes them.
 
 import type { DiceText, SeenSeal } from "./kept";
 import type { ThrowWeights } from "./protocol";
 import { hashOf, hmacSha256, joined } from "./sha256";
 
-/** What is needed of a match record. */
+/** The fields needed of a match record. */
 export interface SealedRecord {
   format: number;
   players: readonly { bot?: string | null }[];
@@ -40,14 +40,14 @@ const HASHES_FROM = 3; // in older formats people added their texts one after an
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A text with its length in bytes: however texts follow each other, they can be told apart. */
+/** A text with its length in bytes, so that a sequence of texts can be read in one way only. */
 export function netstring(text: string): Uint8Array {
   const bytes = bytesOf(text);
   return joined(bytesOf(`${bytes.length}:`), bytes, bytesOf(","));
 }
 
 function message(texts: readonly string[], k: number, block: number, format: number): Uint8Array {
-  // Records of format 1 had it so: some texts read alike.
+  // Records of format 1 were written like this: some sequences of texts read alike.
   if (format === FIRST_FORMAT) return bytesOf(`${texts.join("|")}:${k}${block ? `:${block}` : ""}`);
   return joined(...texts.map(netstring), bytesOf(`${k}:${block}`));
 }
@@ -61,13 +61,13 @@ export function* wordsOf(secret: string, texts: readonly string[], k: number, fo
   }
 }
 
-/** The outcome that the words give: in exact proportion to the weights. */
+/** The outcome of the words, in exact proportion to the weights. */
 export function outcomeOf(weights: ThrowWeights["weights"], words: Iterable<number>): number | undefined {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   if (total < 1) return undefined;
   const fair = WORD - (WORD % total);
   for (const word of words) {
-    // One that would favour some outcomes is left out.
+    // A word that would favour some outcomes is skipped.
     if (word >= fair) continue;
     let at = word % total;
     for (const [outcome, weight] of weights) {
@@ -78,10 +78,10 @@ export function outcomeOf(weights: ThrowWeights["weights"], words: Iterable<numb
   return undefined;
 }
 
-/** Whether the opening of the dice is as this browser saw it; null: it is, as far as it was seen. */
+/** Whether the opening of the dice is as this browser saw it; null: yes, as far as it was seen. */
 function otherThanSeen({ hashes, texts, voided = [] }: SealedRecord["dice"], seen: SeenSeal): Verdict | null {
   const before = seen.voided ?? [];
-  // Whoever left before the dice were fixed has not seen later openings.
+  // A browser that left before the dice were fixed has not seen later openings.
   const later = seen.texts === null && voided.length > before.length;
   if (JSON.stringify(later ? voided.slice(0, before.length) : voided) !== JSON.stringify(before)) return { kind: "other-void" };
   if (later) return null;
@@ -95,8 +95,8 @@ function otherThanSeen({ hashes, texts, voided = [] }: SealedRecord["dice"], see
 }
 
 /**
- * Whether the throws of a record are those promised. `weights` tells what each of them could have
- * been; `seen` is the seal that this browser was shown while the match was played, with the texts it made.
+ * Checks that the throws of a record are those promised. `weights` gives the possible outcomes of each;
+ * `seen` is the seal that this browser was shown while the match was played, with the texts it made.
  */
 export function checkDice(record: SealedRecord, weights: readonly ThrowWeights[], seen: (SeenSeal & { made?: DiceText[] }) | null = null): Verdict {
   const { commitment, secret, hashes, texts, voided = [] } = record.dice;
@@ -104,7 +104,7 @@ export function checkDice(record: SealedRecord, weights: readonly ThrowWeights[]
   if (seen && seen.commitment !== commitment) return { kind: "other-seal" };
   const other = seen && otherThanSeen(record.dice, seen);
   if (other) return other;
-  // One more text than there are players could be anybody's.
+  // A text beyond the number of players could be anybody's.
   const lengths = [texts, byTurns ? null : hashes ?? (texts && []), seen?.hashes, seen?.texts];
   if (lengths.some((one) => one && one.length !== record.players.length)) return { kind: "not-whole" };
   if (byTurns && (hashes || voided.length)) return { kind: "not-whole" };

@@ -1,5 +1,5 @@
-// What a person has set for this browser. Read `settings.language` and the others anywhere in a
-// component and it follows; assign to them to change and keep them.
+// A person's settings in this browser. A component that reads `settings.language` or another one
+// follows it; an assignment changes it and stores it.
 
 import { keep, load } from "./storage";
 
@@ -14,13 +14,13 @@ export type Theme = (typeof THEMES)[number];
 export interface Settings {
   language: Language;
   speed: Speed; // of animations
-  legal: boolean; // mark what can be picked
-  odds: boolean; // show what a throw can bring
+  legal: boolean; // mark the targets that can be picked
+  odds: boolean; // show the odds of a throw
   offside: boolean; // draw the offside line, where a game has one
-  patterns: boolean; // tell the sides apart by pattern too
+  patterns: boolean; // distinguish the sides by pattern too
   theme: Theme;
   sound: boolean;
-  kit: string; // what one's own pieces wear; "": what they always do
+  kit: string; // the kit of one's own pieces; "": the usual colours
 }
 
 const KEY = "debut-settings";
@@ -48,7 +48,7 @@ function defaults(): Settings {
   };
 }
 
-/** What was kept, as far as it still makes sense, over the defaults. */
+/** The stored settings that are still valid, over the defaults. */
 export function readSettings(kept: unknown): Settings {
   const made = defaults();
   if (typeof kept !== "object" || kept === null) return made;
@@ -72,7 +72,7 @@ export function readSettings(kept: unknown): Settings {
 
 export const settings: Settings = $state(readSettings(load<unknown>(KEY, null)));
 
-/** How much slower than usual all that moves is while a match is watched again. */
+/** How much slower than usual all movement is while a match is watched again. */
 export const tempo = $state({ factor: 1 });
 
 /** The length of an animation step at the person's speed, from its length at normal speed. */
@@ -80,9 +80,9 @@ export function pace(ms: number): number {
   return tempo.factor * ms * { off: 0, slow: 2, normal: 1, fast: 0.5 }[settings.speed];
 }
 
-/** Keeps the settings and puts them on the document; called once, by main.ts. */
+/** Stores the settings and applies them to the document; called once, by main.ts. */
 export function applySettings(): () => void {
-  // Only what the person has changed is kept, so that the rest follows the system.
+  // Only what the person has changed is stored, so that the rest follows the system.
   const kept: Partial<Settings> = load(KEY, {});
   const before = $state.snapshot(settings);
   return $effect.root(() => {
@@ -94,7 +94,7 @@ export function applySettings(): () => void {
         }
       }
       keep(KEY, kept);
-      // The server draws the first view: it has to know the language that was chosen.
+      // The server draws the first view: it has to know the chosen language.
       if (kept.language) document.cookie = `${COOKIE}=${kept.language}; path=/; max-age=31536000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
       const root = document.documentElement;
       root.lang = now.language;

@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). crypto.subtle is there over https alone, and a table in a
-// living room has none.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). crypto.subtle exists over https alone, and a table at home
+// has none.
 
 const BLOCK = 64; // bytes
 const PRIMES: number[] = [];
@@ -23,7 +23,7 @@ export function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 }
 
 export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  // A one, zeros, and the length in bits fill the last block.
+  // A one bit, zeros, and the length in bits fill the last block.
   const padded = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / BLOCK) * BLOCK));
   const bytes = new Uint8Array(padded.buffer);
   bytes.set(message);

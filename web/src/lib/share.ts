@@ -1,4 +1,4 @@
-// Handing a link on: to the system's own sheet where there is one, else to the clipboard.
+// Shares a link: by the system's own sheet where there is one, otherwise by the clipboard.
 
 export type Shared = "shared" | "copied" | "refused";
 
@@ -8,7 +8,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
       await navigator.share({ title, url });
       return "shared";
     } catch (error) {
-      // Whoever closes the sheet has decided.
+      // A person who closes the sheet has decided.
       if ((error as Error).name === "AbortError") return "refused";
     }
   }

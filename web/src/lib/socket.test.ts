@@ -29,7 +29,7 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  /** What was sent since one sat down. */
+  /** The messages sent after sitting down. */
   get moves(): unknown[] {
     return this.sent.filter((one) => (one as { type: string }).type !== "sit");
   }
@@ -84,7 +84,7 @@ test("one sits down first, with the hash of the same text for a key whenever one
   socketNow().open();
   expect(socketNow().sent).toEqual([sit]);
   socket.close();
-  // Who watches has no keys and no hashes.
+  // A spectator has no keys and no hashes.
   const watcher = new MatchSocket("m", [], make);
   socketNow().open();
   expect(socketNow().sent).toEqual([{ type: "sit", keys: [], hashes: [], names: [], kits: [] }]);
@@ -171,7 +171,7 @@ test("a move over a dead line is noticed within the time of an answer, and playe
   socketNow().tell(standing);
   expect(get(socket.status)).toBe("open");
   expect(socketNow().moves).toEqual([move]);
-  // The dead line wakes up too late: nobody listens to it.
+  // The dead connection reacts too late: nobody listens to it any more.
   dead.onmessage?.({ data: JSON.stringify({ type: "happened", move: "12345678", view: { score: [9, 9] }, result: null }) });
   expect(socket.pending).toEqual(move);
   socket.close();
@@ -200,7 +200,7 @@ test("a page that wakes looks whether its line is alive", async () => {
   expect(socketNow().moves).toEqual([{ type: "ping" }]);
   await vi.advanceTimersByTimeAsync(ANSWER);
   expect(get(socket.status)).toBe("lost");
-  // Back in the network: at once, though one connection has begun, and over one connection only.
+  // Back on the network: it connects at once, though one connection has begun, and over one connection only.
   const begun = FakeSocket.made.length;
   const [stuck] = [socketNow()];
   stirred.dispatchEvent(new Event("online"));

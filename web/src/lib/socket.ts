@@ -1,5 +1,5 @@
-// The WebSocket of a match: it notices a dead line, comes back by itself, and sends a move that was
-// not answered again under the same id, so that it is played once and never lost.
+// The WebSocket of a match: it notices a dead connection, connects again by itself, and sends a move without
+// an answer again under the same id, so that it is played once and never lost.
 
 import { writable, type Readable, type Writable } from "svelte/store";
 
@@ -24,11 +24,11 @@ const LONGEST_WAIT = 8000;
 const JOINING = 10_000;
 const REJOINING = 5_000;
 const COMPILING = 60_000;
-/** When an answer for the dice that the server could not store is sent again. */
+/** After this time an answer for the dice that the server could not store is sent again. */
 const AGAIN = 3_000;
-/** How long the line may stay silent once the page wakes or the network has changed. */
+/** How long the connection may stay silent once the page wakes or the network has changed. */
 const WAKING = 2_500;
-/** What may have ended a connection without a word. */
+/** Events after which a connection may be dead without notice. */
 const STIRS = ["online", "offline", "pageshow", "focus"] as const;
 
 /** An id for a move that no other has. (randomUUID is not there without https.) */
@@ -37,7 +37,7 @@ export function newMoveId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** How long to wait before the n-th attempt to come back, with chance so that not all come at once. */
+/** How long to wait before the n-th attempt to connect again, with a random part so that not all come at once. */
 export function backOff(attempt: number, chance: number = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
@@ -51,12 +51,12 @@ export class MatchSocket {
   #pending: Move | undefined;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The match has been there, over this or an earlier connection. */
+  /** The match has arrived, over this or an earlier connection. */
   #opened = false;
   /** …over this one. */
   #standing = false;
   #closed = false;
-  /** Whom one plays, as it was said last, and how far the opening of the dice has come. */
+  /** The players at this browser, as sent last, and the state of the dice's opening. */
   #sits: Pick<Standing, "match" | "people" | "result"> | undefined;
   #seal: Seal | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ export class MatchSocket {
     this.#connect();
   }
 
-  /** Calls back with everything the server tells; gives back how to stop. */
+  /** Calls back with every message of the server; returns a function that stops. */
   onTold(callback: (told: Told) => void): () => void {
     this.#listeners.add(callback);
     return () => this.#listeners.delete(callback);
@@ -112,13 +112,13 @@ export class MatchSocket {
     clearTimeout(this.#timer);
     const early = takeEarly(this.match, this.keys);
     const socket = early?.socket ?? this.make(socketUrl(this.match, location.href));
-    // Whatever an earlier connection still says is not listened to.
+    // Messages of an earlier connection are ignored.
     const before = this.#socket;
     this.#socket = socket;
     before?.close();
     this.#pulse.stop();
     this.#pulse.expect(this.#opened ? REJOINING : JOINING);
-    // Nothing is told before one sits down, to play or to watch; who came early has done so.
+    // The server sends nothing before the page sits down, to play or to watch; an early socket has done so.
     if (!early) {
       prepareTexts(this.match, this.keys);
       socket.onopen = () => {
@@ -132,7 +132,7 @@ export class MatchSocket {
     socket.onclose = () => {
       if (socket === this.#socket) void this.#lost();
     };
-    // Told before anybody could listen.
+    // Messages that arrived before the code was there.
     if (early) {
       queueMicrotask(() => {
         for (const data of early.heard) this.#hear(JSON.parse(data) as Told);
@@ -152,7 +152,7 @@ export class MatchSocket {
       this.#standing = true;
       this.#attempt = 0;
       this.#status.set("open");
-      // A match that stands elsewhere has had the move, or has no more use for it; giving it up is
+      // If the match stands elsewhere, it has had the move, or has no more use for it; a resignation is
       // meant whatever has been played since.
       const meant = this.#pending?.type === "resign" ? told.result === null : this.#pending?.ply === told.ply;
       if (this.#pending && meant) this.send(this.#pending);
@@ -176,7 +176,7 @@ export class MatchSocket {
     for (const listener of this.#listeners) listener(told);
   }
 
-  /** Commits to a text for the dice, or reveals it, as soon as it is this page's turn to. */
+  /** Commits to a text for the dice, or reveals it, as soon as this page has to. */
   #answerSeal(): void {
     clearTimeout(this.#again);
     this.#again = undefined;
@@ -185,7 +185,7 @@ export class MatchSocket {
     for (const answer of answersTo(this.match, this.#seal, match.players, result ? [] : people)) this.send(answer);
   }
 
-  /** Nobody is asked again for what is not there any more. */
+  /** A match that no longer exists is not requested again. */
   #end(): void {
     this.#gone = true;
     noteLife(this.match, { gone: true });
@@ -214,7 +214,7 @@ export class MatchSocket {
     }
   }
 
-  /** The line gives no sign of life: whatever it still says is not listened to. */
+  /** The connection gives no sign of life: its further messages are ignored. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -236,11 +236,11 @@ export class MatchSocket {
     this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt++));
   }
 
-  /** The page wakes, or the network has changed: is the line still alive? */
+  /** The page wakes, or the network has changed: checks whether the connection is still alive. */
   #look = ({ type }: { type: string }): void => {
     if (this.#closed || globalThis.document?.hidden) return;
     if (this.#standing && this.#socket?.readyState === 1) this.#pulse.check(WAKING);
-    // What began over the old network may never arrive.
+    // A connection begun over the old network may never open.
     else if (type === "online" || (this.#socket?.readyState ?? 3) > 1) this.#connect();
   };
 }

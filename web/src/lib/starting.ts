@@ -1,4 +1,4 @@
-// Opens a match as a person wished for it, and sits down at it.
+// Opens a match with a person's choices, and sits down at it.
 
 import { dressed } from "../kit/dressing";
 import { openMatch } from "./api";
@@ -11,11 +11,11 @@ import { settings } from "./settings.svelte";
 import { keep } from "./storage";
 import { linked, ownPlace, wishOf, type Wishes } from "./wishes";
 
-/** Where a person's wishes for a game are stored. */
+/** The key under which a person's choices for a game are stored. */
 export const wishesKey = (game: string): string => `debut-wishes-${game}`;
 
 export async function startMatch(info: GameInfo, wishes: Wishes): Promise<void> {
-  // The table's code comes while the server opens the match.
+  // The table's code loads while the server opens the match.
   void loadPage("match").catch(() => undefined);
   keep(wishesKey(info.id), wishes);
   keepMyName(wishes.you);
@@ -23,7 +23,7 @@ export async function startMatch(info: GameInfo, wishes: Wishes): Promise<void> 
   const own = { place: ownPlace(wishes, chance), kit: settings.kit };
   const wish = await dressed(wishOf(info, wishes, chance), info, own);
   const { match, keys } = await openMatch(wish);
-  // Every place is for this screen, but those of friends: their links are stored for them.
+  // Every place is for this screen, except those of friends: their links are stored for them.
   const friends = linked(wishes, chance);
   addKeys(match, keys.filter((_, player) => !friends.includes(player)));
   if (friends.length) addGuests(match, friends.map((player) => ({ key: keys[player]!, player })));

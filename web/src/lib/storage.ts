@@ -1,6 +1,6 @@
-// localStorage that never throws: it can be full, switched off or hold an old shape.
+// localStorage that never throws: it can be full, switched off or contain an old shape.
 
-/** What could not be kept is known until the page goes: nobody loses his place at a match by it. */
+/** What could not be stored is remembered until the page closes: nobody loses their place at a match by it. */
 const unkept = new Map<string, string>();
 
 export function load<T>(key: string, otherwise: T): T {

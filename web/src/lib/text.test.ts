@@ -9,7 +9,7 @@ const GAME = {
   fr: "game-name = Duel (fr)\nevent-goal = But pour { $name } !\nface-lot-a = { $NameA }",
 };
 
-/** Of an event in which nobody plays a ball on. */
+/** The values of an event in which nobody plays a ball on. */
 const STILL = { touches: 0, number: "", by: "", bends: 0, bend: "" };
 
 beforeEach(() => {

@@ -6,8 +6,8 @@
 //
 // All follow the language of the settings when called in a component.
 //
-// A text may call both teams by $nameA and $nameB, and the one that $side tells by $name: by who
-// plays it in the match in use (see useMatch). $Name begins a sentence. $you is yes where that team
+// A text may name both teams by $nameA and $nameB, and the one of $side by $name: the name of its
+// player in the match in use (see useMatch). $Name begins a sentence. $you is yes where that team
 // is the reader's alone. The attributes of a text are its variants, which take turns: see variants.ts.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
@@ -23,7 +23,7 @@ import { makeBundle, webTexts } from "./webtexts";
 export { makeBundle };
 
 export type Values = Record<string, FluentVariable>;
-/** Who plays each team; nobody's name: it is called by its letter. */
+/** The names of each team's players; null: the team is called by its letter. */
 export type Names = readonly [string | null, string | null];
 
 const games = new SvelteMap<string, FluentBundle>();
@@ -32,12 +32,12 @@ const heads = new Map<string, FluentBundle>();
 const inUse = new SvelteMap<"game", string>();
 const parts = new Map<string, (lang: Language) => Promise<string>>();
 
-/** A part of the web that most people never see has texts of its own: they are said like a game's. */
+/** Registers the texts of a part of the web that most people never see: they are used like a game's. */
 export function addPart(part: string, load: (lang: Language) => Promise<string>): void {
   parts.set(part, load);
 }
 
-/** Takes the texts that came with the page; of some games only those of a first look. */
+/** Takes the texts that came with the page; of some games only those of the first view. */
 export function takeFirst(): void {
   for (const [key, source] of Object.entries({ ...first.heads, ...first.texts })) {
     const bundle = makeBundle(key.split("/")[1]!, source);
@@ -65,7 +65,7 @@ export function loadTexts(game: string, lang: Language = settings.language): Pro
   return loading;
 }
 
-/** From now on `say` without a game also finds this game's texts. */
+/** From now on `say` without a game finds this game's texts too. */
 export function useGame(game: string): Promise<void> {
   if (inUse.get("game") !== game) inUse.set("game", game);
   return loadTexts(game);
@@ -80,18 +80,18 @@ interface Teams {
 const NOBODY: Teams = { names: () => [null, null], seats: [], people: () => [], own: [] };
 const teams = new SvelteMap<"match", Teams>();
 
-/** Of partners, who acts for each side: a text about a side then names that player. */
+/** Which partner acts for each side: a text about a side then names that player. */
 export type Acting = readonly [number | null, number | null] | null | undefined;
 
 /**
- * From now on teams are called by these names; `seats`: the sides that the reader plays; `people`: how each player is
- * called, and `own`: those whom the reader plays.
+ * From now on teams have these names; `seats`: the sides that the reader plays; `people`: the names of the
+ * players; `own`: the players that the reader plays.
  */
 export function useMatch(names: () => Names = NOBODY.names, seats: readonly number[] = [], people: () => readonly string[] = NOBODY.people, own: readonly number[] = []): void {
   teams.set("match", { names, seats, people, own });
 }
 
-/** Who acted in what happened, or was decided. */
+/** The player who acted in an event or decision. */
 export function actingIn({ seat, person }: { seat?: number | null; person?: number | null }): Acting {
   if (person === null || person === undefined) return null;
   return seat === 0 ? [person, null] : [null, person];
@@ -100,7 +100,7 @@ export function actingIn({ seat, person }: { seat?: number | null; person?: numb
 /** The player who acts for a side, where partners share it. */
 const actor = (side: string, acting: Acting): number | null => acting?.[side === "A" ? 0 : 1] ?? null;
 
-/** How a team, or who acts for it, is called in the middle of a sentence, and where one begins. */
+/** The name of a team, or of who acts for it, inside a sentence or at its beginning. */
 function called(side: string, capital: boolean, acting: Acting): string {
   const { names, people } = teams.get("match") ?? NOBODY;
   const name = people()[actor(side, acting) ?? -1] ?? names()[side === "A" ? 0 : 1];
@@ -116,7 +116,7 @@ function isYou(side: string, acting: Acting): string {
   return seats.length === 1 && "AB"[seats[0]!] === side ? "yes" : "no";
 }
 
-/** The values with the teams' names, found when a text asks for them: names are texts too. */
+/** Adds the teams' names to the values, computed when a text needs them: names are texts too. */
 function withTeams(values: Values, acting: Acting): Values {
   const told = {
     get nameA() { return called("A", false, acting); },
@@ -141,12 +141,12 @@ function withTeams(values: Values, acting: Acting): Values {
 function bundleOf(game: string): FluentBundle | undefined {
   const key = `${game}/${settings.language}`;
   const bundle = games.get(key);
-  // Asked for while a component is being drawn: load it, and draw again when it is there.
+  // Requested while a component is being drawn: loads it, and draws again when it is there.
   if (!asked.has(key)) queueMicrotask(() => loadTexts(game).catch(() => undefined));
   return bundle;
 }
 
-/** Whether more of a game's texts is on its way. */
+/** Whether more of a game's texts are being loaded. */
 function isHead(game: string): boolean {
   const key = `${game}/${settings.language}`;
   return games.get(key) === heads.get(key);
@@ -160,8 +160,8 @@ function find(bundle: FluentBundle | undefined, id: string, values: Values, nth:
 }
 
 /**
- * The sentence for a message id, or "" while the game's texts are on their way. `nth` turns through
- * the text and its variants; `acting`: of partners, who acts for each side.
+ * The sentence for a message id, or "" while the game's texts are being loaded. `nth` chooses among
+ * the text and its variants; `acting`: which partner acts for each side.
  */
 export function say(id: string, values: Values = {}, game?: string, nth = 0, acting?: Acting): string {
   const web = webTexts();
@@ -175,7 +175,7 @@ export function say(id: string, values: Values = {}, game?: string, nth = 0, act
   return find(bundle, id, values, nth, acting) ?? find(web, id, values, nth, acting) ?? (bundle && !isHead(from) ? id : "");
 }
 
-/** Whether there is such a text. */
+/** Whether the text exists. */
 export function canSay(id: string, game?: string): boolean {
   const from = game ?? inUse.get("game");
   return (
@@ -209,7 +209,7 @@ export function slug(face: string): string {
   return plain.replaceAll("?", "-ask").toLowerCase();
 }
 
-/** What a commentary text can tell of an event. */
+/** The values of an event for a commentary text. */
 export function eventValues(event: Event): Record<string, string | number> {
   const cells = event.told?.length ? event.told : (event.path ?? []);
   return {
@@ -226,5 +226,5 @@ export function eventValues(event: Event): Record<string, string | number> {
   };
 }
 
-/** What is written on a piece's back. */
+/** The name on a piece's shirt. */
 const numberOf = (piece: string): string => piece.replace(/\D/g, "");

@@ -24,7 +24,7 @@ test("an event is told in the variant after the last one's", () => {
   countEvents(plies);
   expect(plies.map((events) => events.map(timesBefore))).toEqual([[0, 0], [], [1, 2, 1]]);
   expect(timesBefore(shot())).toBe(0);
-  // Taken back and played again, and with an earlier ply come to be known.
+  // A ply taken back and played again, and an earlier ply that arrives later.
   countEvents([[shot()], ...plies]);
   expect(plies[2]!.map(timesBefore)).toEqual([2, 3, 1]);
 });

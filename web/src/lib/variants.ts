@@ -1,5 +1,5 @@
-// Which variant of a line tells an event, as src/debut/kernel/commentary.py chooses it: what happens
-// again is told in the next one, so that no line is said twice running.
+// Chooses the variant of a line for an event, like src/debut/kernel/commentary.py: a repeated event
+// takes the next variant, so that no line is repeated twice in a row.
 
 import type { Event } from "./protocol";
 
@@ -15,9 +15,9 @@ export function countEvents(plies: Iterable<readonly Event[]>): void {
   }
 }
 
-/** How often the match had told the like before. */
+/** The number of similar events before this one in the match. */
 export const timesBefore = (event: Event): number => before.get(event) ?? 0;
 
-/** Which of so many variants is said the nth time: all in turn, none twice running, as in kernel/text.py. */
+/** The variant used the nth time: all in turn, none twice in a row, as in kernel/text.py. */
 export const variant = (nth: number, count: number): number =>
   (nth + (count > 2 ? Math.floor(nth / count) : 0)) % count;

@@ -26,7 +26,7 @@ for (const lang of LANGUAGES) {
   if (source) here.set(lang, makeBundle(lang, source));
 }
 
-/** Loads a language's texts, if they are not here. */
+/** Loads a language's texts, if they are not loaded. */
 export function loadWeb(lang: Language = settings.language): Promise<void> {
   if (here.has(lang)) return Promise.resolve();
   let loading = asked.get(lang);
@@ -43,7 +43,7 @@ export function loadWeb(lang: Language = settings.language): Promise<void> {
   return loading;
 }
 
-/** The texts in the language of the settings; in another one until they are here. */
+/** The texts in the language of the settings; in another one until they are loaded. */
 export function webTexts(): FluentBundle | undefined {
   const wanted = here.get(settings.language);
   if (wanted) return wanted;

@@ -1,4 +1,4 @@
-// What a person has chosen for a new match, and the message that asks for it.
+// A person's choices for a new match, and the message that requests it.
 
 import { PERFECT } from "./people";
 import type { GameInfo, NewMatch, Option, SeatWish } from "./protocol";
@@ -8,7 +8,7 @@ type Value = NonNullable<Option["default"]>;
 export type Mode = "computer" | "two" | "friend" | "four";
 export type Side = "a" | "b" | "lot";
 export type DiceWish = "checked" | "typed";
-/** Who takes another's place: somebody at this screen, somebody by link, or the computer at a level. */
+/** Who takes another place: a person at this screen, a person by link, or the computer at a level. */
 export type Who = "here" | "link" | number;
 export type Entry = boolean | string; // a number as it is written, "" for none
 
@@ -21,14 +21,14 @@ export interface Wishes {
   mode: Mode;
   level: number;
   side: Side;
-  names: string[]; // of two at this screen: A and B
-  others: Other[]; // of four: one's partner, then those against one
+  names: string[]; // of two players at this screen: A and B
+  others: Other[]; // of four: the partner, then the opponents
   you: string;
   options: Record<string, Entry>;
   dice: DiceWish;
 }
 
-/** How an option reads that nobody has changed. */
+/** The entry of an option that nobody has changed. */
 export function entryOf(option: Option): Entry {
   if (typeof option.default === "boolean") return option.default;
   return option.default === null ? "" : String(option.default);
@@ -45,7 +45,7 @@ function fits(option: Option, entry: unknown): entry is Entry {
   return typeof entry === "string";
 }
 
-/** The value to send, undefined for the game's own; null when it makes no sense. */
+/** The value to send, undefined for the game's own; null for an invalid entry. */
 export function valueOf(option: Option, entry: Entry): Value | undefined | null {
   if (option.text) return textOf(option, String(entry));
   if (!isNumber(option)) return entry === option.default ? undefined : entry;
@@ -56,15 +56,15 @@ export function valueOf(option: Option, entry: Entry): Value | undefined | null 
   return number >= option.low && number <= option.high ? number : null;
 }
 
-/** A text is one line of so many characters; what it says is looked at by the game. */
+/** A text is one line of at most so many characters; the game checks its content. */
 function textOf(option: Option, entry: string): string | undefined | null {
   const line = entry.replace(/\s+/g, " ").trim();
   if (line === (option.default ?? "")) return undefined;
-  // As the server counts them: a letter beyond the first plane is one.
+  // Counted as on the server: a letter beyond the first plane is one.
   return [...line].length <= option.text ? line : null;
 }
 
-/** What keeps a level from playing with these options: an option and its value; nothing: it can play. */
+/** The option and its value that keep a level from playing; null: it can play. */
 export function unfitFor(game: GameInfo, options: Record<string, Entry>, level: number): { option: string; value: Entry } | null {
   if (level !== PERFECT) return null;
   const unfit = Object.entries(game.unfit).find(([option, values]) => values.includes(options[option] ?? ""));
@@ -80,12 +80,12 @@ export function modesOf(game: GameInfo): Mode[] {
   return [...(game.levels.length ? ["computer" as const] : []), "two", "friend", ...(game.partners ? ["four" as const] : [])];
 }
 
-/** What was wished last time, as far as the game still offers it. */
+/** The last choices, as far as the game still offers them. */
 export function firstWishes(game: GameInfo, last: Partial<Wishes> | null, you = ""): Wishes {
   const options: Record<string, Entry> = {};
   for (const option of game.options) {
     const old = last?.options?.[option.name];
-    // Who has wished for nothing yet begins with what is easiest.
+    // Without earlier choices it begins with the easiest.
     const easy = last ? null : (option.first ?? null);
     options[option.name] = fits(option, old) ? old : entryOf(easy === null ? option : { ...option, default: easy });
   }
@@ -108,19 +108,19 @@ export function firstWishes(game: GameInfo, last: Partial<Wishes> | null, you = 
   };
 }
 
-/** The names of the options whose entries make no sense. */
+/** The names of the options with invalid entries. */
 export function wrongOptions(game: GameInfo, wishes: Wishes): string[] {
   return game.options
     .filter((option) => valueOf(option, wishes.options[option.name] ?? entryOf(option)) === null)
     .map((option) => option.name);
 }
 
-/** The side of the one who opens the match, where the other is not at this screen. */
+/** The side of the player who opens the match, where the other is not at this screen. */
 function ownSide(wishes: Wishes, chance: number): number {
   return wishes.side === "a" || (wishes.side === "lot" && chance < 0.5) ? 0 : 1;
 }
 
-/** The place of the one who opens the match; none where two are at this screen. */
+/** The place of the player who opens the match; null where two are at this screen. */
 export const ownPlace = (wishes: Wishes, chance: number): number | null => (wishes.mode === "two" ? null : ownSide(wishes, chance));
 
 /** Who sits where, in the order of the players: A, B, then their partners. */
@@ -132,12 +132,12 @@ function placesOf(wishes: Wishes, chance: number): (Other & { side: number })[] 
   let teams: [Other[], Other[]];
   if (mode === "two") teams = [[{ who: "here", name: names[0]! }], [{ who: "here", name: names[1]! }]];
   else if (mode === "four") teams = turned([you, others[0]!], others.slice(1));
-  // A friend says his own name when he comes.
+  // Friends choose their own names when they come.
   else teams = turned([you], [{ who: mode === "friend" ? "link" : level, name: "" }]);
   return teams[0].flatMap((_, place) => teams.map((team, side) => ({ side, ...team[place]! })));
 }
 
-/** The players who come by a link of their own. */
+/** The players who come by links of their own. */
 export function linked(wishes: Wishes, chance: number): number[] {
   return placesOf(wishes, chance).flatMap(({ who }, player) => (who === "link" ? [player] : []));
 }

@@ -1,12 +1,12 @@
-// A match in the steps in which it is looked at again: a flick, which is several decisions, is one.
+// A match in the steps of a replay: a flick, which is several decisions, is one step.
 
 import { moves } from "../board/picks";
 import type { Event, Frame, Leg } from "../lib/protocol";
 
 export interface Step {
-  /** Where it leads to. */
+  /** The position it leads to. */
   frame: Frame;
-  /** All that happened in it. */
+  /** All its events. */
   events: Event[];
 }
 
@@ -22,7 +22,7 @@ export function stepsOf(frames: readonly Frame[]): Step[] {
 
 const MOVES = new Set(["walk", "flight"]);
 
-/** The ways that something took, to be drawn when it has come to rest; none if nothing moved. */
+/** The ways of a step, to be drawn when it has come to rest; none if nothing moved. */
 export function waysOf(events: readonly Event[]): { seat: number | null; legs: Leg[] } | null {
   const moved = events.filter((event) => MOVES.has(event.kind) && moves(event));
   if (!moved.length) return null;
@@ -30,13 +30,13 @@ export function waysOf(events: readonly Event[]): { seat: number | null; legs: L
   return { seat: moved[0]!.seat ?? null, legs };
 }
 
-/** What of a step has been seen when this event begins to be: a goal is known as it falls. */
+/** The shown part of a step when this event begins to be shown: a goal is known as it falls. */
 export function seenBefore(events: readonly Event[], event: Event): Event[] {
   const at = events.indexOf(event);
   return events.slice(0, event.kind === "goal" ? at + 1 : at);
 }
 
-/** What is said of a step: a formation is one sentence, however many walk to their places. */
+/** The events that a step's text describes: a formation is one sentence, however many pieces move. */
 export function saidOf(events: readonly Event[]): Event[] {
   if (events[0]?.kind !== "phase" || events.filter(({ kind }) => kind === "walk").length < MANY) return [...events];
   return events.filter(({ kind }) => kind !== "walk");

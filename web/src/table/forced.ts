@@ -1,7 +1,7 @@
-/** The choice of one: whoever has no choice need not press for it. */
+/** Finds a decision without a choice, which a player need not press a button for. */
 import type { View } from "../lib/protocol";
 
-/** The only action there is, where it is but a button and several decisions are no button either; null: there is a choice. */
+/** The only action there is, where it is a button; null if there is a choice, or a button for several decisions. */
 export function onlyButton({ turn, groups, bundles }: Pick<View, "turn" | "groups" | "bundles">): number | null {
   const [group, ...more] = groups;
   if (turn < 0 || !group || more.length || bundles.length) return null;

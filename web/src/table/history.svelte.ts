@@ -7,33 +7,33 @@ import { countEvents } from "../lib/variants";
 export interface Moment {
   ply: number;
   view: View;
-  /** What led to it. */
+  /** The events that led to it. */
   events: Event[];
 }
 
 const NONE: Event[] = [];
 
-/** What is known, with what was told later put after it. */
+/** The known positions, followed by the later ones. */
 export function joined(known: readonly Moment[], later: readonly Moment[]): Moment[] {
   const from = later[0]?.ply ?? Infinity;
   return [...known.filter(({ ply }) => ply < from), ...later];
 }
 
 export class History {
-  /** The ply that is looked at; null: the match as it stands. */
+  /** The ply on display; null: the match as it stands. */
   at = $state<number | null>(null);
-  /** Where the match stood when one began to look back. */
+  /** Where the match stood when the reader began to look back. */
   left = $state(0);
   loading = $state(false);
   /** The positions known so far, in their order. */
   moments = $state.raw<readonly Moment[]>([]);
-  /** Where the match stands. */
+  /** The current ply of the match. */
   live = $state(0);
 
-  /** One step on: the way to it is shown. */
+  /** The reader went one step on: the way to it is shown. */
   #moved = $state(false);
   #asked: Promise<void> | null = null;
-  /** The first ply since when every one was told here. */
+  /** The ply from which on this browser has received every position. */
   #since = Infinity;
 
   constructor(
@@ -44,7 +44,7 @@ export class History {
   #moment = $derived(this.at === null ? undefined : this.moments.find(({ ply }) => ply === this.at));
   view = $derived(this.#moment?.view ?? null);
   events = $derived(this.#moved ? (this.#moment?.events ?? NONE) : NONE);
-  /** What happened there, moved or not. */
+  /** The events there, with or without movement. */
   told = $derived(this.#moment?.events ?? NONE);
 
   /** The match has come to this position. */
@@ -53,7 +53,7 @@ export class History {
     this.live = ply;
   }
 
-  /** Somebody has come (back) to this position: what was between is not known here. */
+  /** The player has come (back) to this position: what was between is not known here. */
   stands(ply: number, view: View): void {
     if (ply !== this.live || !this.moments.length) {
       this.#asked = null;
@@ -62,14 +62,14 @@ export class History {
     this.happened(ply, view, this.moments.find((one) => one.ply === ply)?.events ?? NONE);
   }
 
-  /** Plies were taken back: whoever looked at one of them is back at the match. */
+  /** Plies were taken back: a reader who looked at one of them is back at the match. */
   undone(ply: number, view: View): void {
     this.#since = Math.min(this.#since, ply);
     this.happened(ply, view, this.moments.find((one) => one.ply === ply)?.events ?? NONE);
     if (this.at !== null && this.at >= ply) this.back();
   }
 
-  /** Looks at a ply; the last one is the match itself. */
+  /** Shows a ply; the last one is the match itself. */
   async look(ply: number, moved = false): Promise<void> {
     if (ply >= this.live) return this.back();
     if (ply < this.#since) await this.#remember();
@@ -79,7 +79,7 @@ export class History {
     this.at = ply;
   }
 
-  /** So many positions on, or back. */
+  /** Moves so many positions on, or back. */
   async step(by: 1 | -1): Promise<void> {
     const from = this.at ?? this.live;
     if (by < 0 && from <= this.#since) await this.#remember();
@@ -94,7 +94,7 @@ export class History {
     return events.some(({ points }) => (points?.length ?? 0) > 1);
   }
 
-  /** The way to a position once more, from the one before it: that of the match itself, too. */
+  /** Shows the way to a position again, from the one before it: that of the match itself, too. */
   async again(ply: number): Promise<void> {
     if (ply <= this.#since) await this.#remember();
     const before = this.moments.findLast((one) => one.ply < ply);
@@ -112,7 +112,7 @@ export class History {
     this.#moved = false;
   };
 
-  /** All that was before we came, asked for once. */
+  /** Everything before the player came, requested once. */
   #remember(): Promise<void> {
     this.#asked ??= this.#fetch();
     return this.#asked;
@@ -123,7 +123,7 @@ export class History {
     try {
       const { frames } = await this.fetch(this.id);
       countEvents(frames.map(({ events }) => events));
-      // Told here is as the own team knows it; what came meanwhile, or was taken back, too.
+      // Positions received here are as the own team knows them, also those that came meanwhile.
       const own = this.moments.filter(({ ply }) => ply >= this.#since);
       const before = frames.filter(({ ply }) => ply < (own[0]?.ply ?? this.live));
       this.moments = joined(before.map(({ ply, view, events }) => ({ ply, view, events })), own);

@@ -1,4 +1,4 @@
-/** What the commentary knows of the last things that happened: the other team's move, the faces of the dice. */
+/** The last events in the commentary: the other team's move, the faces of the dice. */
 import { moves } from "../board/picks";
 import type { Leg } from "../lib/protocol";
 import type { Told } from "./log";
@@ -8,7 +8,7 @@ export interface LastMove {
   legs: Leg[];
 }
 
-/** The face that each die has shown last. */
+/** The last face of each die. */
 export function lastFaces(log: readonly Told[]): ReadonlyMap<string, string> {
   const faces = new Map<string, string>();
   for (const { event } of log)
@@ -19,8 +19,8 @@ export function lastFaces(log: readonly Told[]): ReadonlyMap<string, string> {
 const MOVES = new Set(["walk", "flight"]);
 
 /**
- * The parts of the newest ply in which something moved, all together. One's own move is not marked:
- * whoever plays one team alone knows it.
+ * The parts of the newest ply in which something moved, all together. A player's own move is not marked:
+ * a player of one team alone knows it.
  */
 export function lastMove(log: readonly Told[], seats: readonly number[]): LastMove | null {
   const shown = log.filter(({ event }) => MOVES.has(event.kind) && moves(event));

@@ -1,4 +1,4 @@
-/** The commentary: what happened, by plies, newest first. */
+/** The commentary: the events, by plies, newest first. */
 import { isPlacing } from "../board/stage.svelte";
 import type { Event } from "../lib/protocol";
 import { say, sayEvent } from "../lib/text";
@@ -14,21 +14,21 @@ export function entries(ply: number, events: readonly Event[]): Told[] {
   return events.map((event, i) => ({ key: `${ply}.${i}`, ply, event }));
 }
 
-/** With what is new put first; a ply told before is not told twice. */
+/** Puts new entries first; a ply that is there already is not added twice. */
 export function added(log: readonly Told[], ply: number, events: readonly Event[]): Told[] {
   if (log.some((one) => one.ply === ply)) return [...log];
   return [...entries(ply, events).reverse(), ...log];
 }
 
-/** Without what was taken back. */
+/** Removes what was taken back. */
 export const upTo = (log: readonly Told[], ply: number): Told[] => log.filter((one) => one.ply <= ply);
 
-/** A line of the commentary, and for how many happenings it stands. */
+/** A line of the commentary, and the number of events that it stands for. */
 export interface Line extends Told {
   n: number;
 }
 
-/** A team that is arranged is one line: its formation, or how many of them were placed or moved. */
+/** A team that is placed is one line: its formation, or the number of pieces placed or moved. */
 export function lines(log: readonly Told[]): Line[] {
   const formed = new Set(log.flatMap(({ ply, event }) => (event.message === "formation" ? [ply] : [])));
   const found: Line[] = [];
@@ -46,7 +46,7 @@ export function lines(log: readonly Told[]): Line[] {
 export const told = ({ event, n }: Line, game?: string): string =>
   n > 1 ? say(event.message === "move" ? "table-moved-many" : "table-placed-many", { side: "AB"[event.seat ?? -1] ?? "none", n }) : sayEvent(event, game);
 
-/** What happened in a ply, in words for whoever does not see it: the oldest first. */
+/** The events of a ply in words for a screen reader: the oldest first. */
 export const heard = (ply: number, events: readonly Event[]): string[] =>
   lines(entries(ply, events).reverse())
     .reverse()

@@ -1,5 +1,5 @@
 /**
- * A match at this table: what the server says, shown one thing after the other, and what is asked of it.
+ * A match at this table: the server's messages, shown one after the other, and the page's requests.
  *
  * One state machine decides who acts: see `phase`. Nothing is sent unless the table is `ready`.
  */
@@ -26,20 +26,20 @@ import { voidWords } from "./turn";
 import { Why } from "./why.svelte";
 
 const CHANCE = -1;
-/** What a problem is called whose move came after another one. */
+/** The code of the problem with a move that came after another one. */
 const STALE = "ply-stale";
-/** From then on an unanswered move is mentioned: a quick answer needs no word, in ms. */
+/** After this time an unanswered move is mentioned, in ms: a quick answer needs no text. */
 const SLOW = 1_000;
-/** How long one reads why the dice were prepared again, once they are ready, in ms. */
+/** How long the reason why the dice were prepared again stays, once they are ready, in ms. */
 const READ = 8_000;
 
 /**
- * joining: the match is not there yet; offline: the line is down; showing: what the server has sent is
- * still being shown; sent: a move is on its way; over; ready: all is shown, and whoever is on turn may act.
+ * joining: the match is not there yet; offline: the connection is lost; showing: messages of the server are
+ * still being shown; sent: a move is under way; over; ready: all is shown, and the player on turn may act.
  */
 export type Phase = "joining" | "offline" | "showing" | "sent" | "over" | "ready";
 
-/** Somebody was put where they shall stand, and nothing else happened. */
+/** Whether a message only places a piece. */
 const placing = (told: { type: string } | undefined): told is Happened =>
   told?.type === "happened" && (told as Happened).events.length > 0 && (told as Happened).events.every(isPlacing);
 
@@ -47,65 +47,65 @@ export class TableMatch {
   status = $state<Status>("connecting");
   info = $state.raw<MatchInfo | null>(null);
   board = $state.raw<Board | null>(null);
-  /** The players whom this browser may play, and their sides. */
+  /** The players at this browser, and their sides. */
   people = $state.raw<number[]>([]);
   seats = $state.raw<number[]>([]);
-  /** What is on the table, and the events that led to it: shown first. */
+  /** The view on the table, and the events that led to it: shown first. */
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
-  /** The view once all of that has been shown, and who is to decide or to throw then. */
+  /** The view once all of that has been shown, and the player who then decides or throws. */
   settled = $state.raw<View | null>(null);
   onTurn = $state<number | null>(null);
-  /** Of partners, who acts for each side. */
+  /** Which partner acts for each side. */
   acting = $state.raw<[number, number] | null>(null);
-  /** A goal that is being shown, or was what happened last. */
+  /** The goal that is being shown, or was the last event. */
   goal = $state.raw<Event | null>(null);
-  /** What the dice have promised, and what each player has added. */
+  /** The dice's promise, and the players' texts for it. */
   seal = $state.raw<Seal | null>(null);
-  /** Whose page did not take part in preparing the dice, and which attempt follows. */
+  /** The players whose pages did not take part in preparing the dice, and the number of the next attempt. */
   voided = $state.raw<{ players: number[]; attempt: number } | null>(null);
-  /** The dice are not ready for longer than one notices, though everybody has sat down. */
+  /** The dice have not been ready for noticeably long, though everybody has sat down. */
   #slowDice = $state(false);
   #diceTimer: ReturnType<typeof setTimeout> | undefined;
   #readTimer: ReturnType<typeof setTimeout> | undefined;
   /** A computer that cannot answer just now, and tries again. */
   stalled = $state<number | null>(null);
-  /** One that works the whole match out before it answers. */
+  /** A computer that solves the whole match before it answers. */
   workingOut = $state<number | null>(null);
   ply = $state(0);
   canUndo = $state(false);
-  /** …and it is a face that was told. */
+  /** …and it is a face that was entered. */
   undoDie = $state(false);
   result = $state.raw<ResultRecord | null>(null);
   /** How long the server keeps the match. */
   life = $state.raw<Life | null>(null);
   log = $state.raw<Entry[]>([]);
-  /** What happened before we came is on its way. */
+  /** The earlier events are being loaded. */
   recalling = $state(false);
   problem = $state.raw<Problem | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** A move was sent and has not been answered; `slow`: for longer than one notices. */
+  /** A move was sent and has not been answered; `slow`: for noticeably long. */
   sent = $state(false);
   slow = $state(false);
-  /** The game is still being compiled: how much of it is done. */
+  /** The game is still being compiled: the share that is done. */
   compiling = $state<number | null>(null);
   rematch = $state.raw<NewRematch | null>(null);
-  /** The people who have sat down, those who are there, those who ask for a rematch, and who wants none. */
+  /** The people who have sat down, those present, those who ask for a rematch, and the one who declined. */
   seated = $state.raw<number[]>([]);
   present = $state.raw<number[]>([]);
-  /** I am there from another screen too, or somebody else is with my key. */
+  /** The player is connected from another screen too, or somebody else has the player's key. */
   twice = $state(false);
   offered = $state.raw<number[]>([]);
-  /** Who of one's own side would resign, and the partner who has just refused to. */
+  /** The partners who would resign, and the partner who has just refused to. */
   resigning = $state.raw<number[]>([]);
   refuser = $state<number | null>(null);
   declined = $state<number | null>(null);
   seconds = $state<number | null>(null);
 
-  /** What actions would do, of those that were pointed at. */
+  /** Previews of hovered actions. */
   readonly previews = new Previews((actions) => this.#socket.send({ type: "point", ply: this.ply, actions }));
 
-  /** All that can be aimed now, once somebody wants to know. */
+  /** The table of all aims, once the board needs it. */
   aims = $state.raw<Aims | null>(null);
   #aimsAt = -1;
   wantAims = (): void => {
@@ -114,26 +114,26 @@ export class TableMatch {
     this.#socket.send({ type: "aims", ply: this.ply });
   };
 
-  /** Who would have the ball by an aim, and which one that was. */
+  /** Who would get the ball by an aim, with that aim. */
   chances = $state.raw<ToldChances | null>(null);
   wantChances = (actions: number[]): void => this.#socket.send({ type: "chances", ply: this.ply, actions });
 
-  /** Why something cannot be picked that was pointed at. */
+  /** Why a clicked target cannot be picked. */
   readonly pointing = new Why((asked) => this.#socket.send(asked));
 
   /** Earlier positions, to look back at while the match goes on. */
   readonly history: History;
 
   #socket: MatchSocket;
-  /** Placed already, and shown with whoever is placed next. */
+  /** Pieces already placed, shown together with the next one. */
   #placed: Happened[] = [];
   #queue: (Happened | Undone | Standing | Resigned)[] = [];
-  /** Something that the server has sent is being shown. */
+  /** A message of the server is being shown. */
   #showing = $state(false);
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The roll that was asked for last. */
+  /** The id of the last requested roll. */
   #rolling = "";
-  /** The ply last told; `ply` is the one shown. */
+  /** The ply of the last message; `ply` is the one shown. */
   #heard = 0;
   #clockAt = 0;
   #clockBase: number | null = null;
@@ -167,37 +167,37 @@ export class TableMatch {
     return this.sent ? "sent" : "ready";
   });
   ready = $derived(this.phase === "ready");
-  /** A hash or a text is still to come before any die can be rolled. */
+  /** A hash or a text is still missing before any die can be rolled. */
   preparing = $derived((this.seal?.waiting.length ?? 0) > 0);
   #mine = $derived(this.onTurn !== null && this.people.includes(this.onTurn));
-  /** I am to decide. */
+  /** A player at this browser decides. */
   mine = $derived(this.settled !== null && this.settled.turn >= 0 && this.#mine);
-  /** The face of the die that waits is to be entered: real dice are rolled at this table. */
+  /** The face of the waiting die is to be entered: real dice are rolled at this table. */
   telling = $derived(this.info?.dice === "typed" && this.settled?.turn === CHANCE && this.people.length > 0 && (this.onTurn === null || this.#mine));
-  /** The die that waits is mine… */
+  /** The waiting die belongs to a player at this browser… */
   roller = $derived(!this.result && this.info !== null && this.info.dice !== "typed" && this.settled?.turn === CHANCE && this.#mine);
-  /** …and I may roll it now. */
+  /** …and may be rolled now. */
   throwing = $derived(this.roller && this.ready && !this.preparing);
-  /** The table rolls the die that waits, once I have seen my move and do not take it back. */
+  /** The table rolls the waiting die, once the player has seen their move and does not take it back. */
   holding = $derived(this.ready && !this.preparing && this.canUndo && this.info?.dice !== "typed" && this.settled?.turn === CHANCE && this.onTurn === null);
-  /** Those who have not sat down yet: before that no die is thrown. */
+  /** The players who have not sat down yet: before that no die is thrown. */
   absent = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.seated.includes(i)));
   awaited = $derived(this.info?.dice === "checked" ? this.absent : []);
-  /** Those whose pages the dice have been waiting for longer than one notices. */
+  /** The players for whose pages the dice have been waiting noticeably long. */
   slowPages = $derived(this.#slowDice ? (this.seal?.waiting ?? []) : []);
   /** The people at this match who play elsewhere. */
   others = $derived((this.info?.players ?? []).map((_, i) => i).filter((i) => !this.info?.players[i]?.bot && !this.people.includes(i)));
-  /** Nobody's key is held here. */
+  /** No player's key is stored here. */
   watching = $derived(this.info !== null && this.people.length === 0);
-  /** A link has brought a key that nobody's seat has. */
+  /** A link has brought a key that fits no seat. */
   get strange(): boolean {
     return this.watching && keysOf(this.id).length > 0;
   }
-  /** Somebody at this browser is to go on with the match. */
+  /** A player at this browser has to continue the match. */
   due = $derived(!this.result && (this.mine || this.roller || this.telling));
   undoable = $derived(this.canUndo && !this.sent && this.status === "open");
 
-  /** Several decisions at once are one move: stored, shown and taken back together. */
+  /** Plays actions; several at once are one move: stored, shown and taken back together. */
   play(...actions: number[]): void {
     if (!this.ready || !(this.mine || this.telling)) return;
     this.#send({ type: "play", move: newMoveId(), ply: this.ply, actions, hold: this.mine && prefs.hold });
@@ -207,12 +207,12 @@ export class TableMatch {
     this.#rolling = newMoveId();
     this.#send({ type: "throw", move: this.#rolling, ply: this.ply });
   };
-  /** My move has been seen: the table may roll the die that comes after it. */
+  /** The move has been shown: the table may roll the die that comes after it. */
   letRoll = (): void => {
     if (this.holding) this.#socket.send({ type: "seen", ply: this.ply });
   };
   undo(): void {
-    // All that has arrived counts, though it may not have been shown yet.
+    // All that has arrived counts, even if it has not been shown yet.
     if (this.undoable) this.#send({ type: "undo", move: newMoveId(), ply: this.#heard });
   }
   why(text: string): void {
@@ -227,13 +227,13 @@ export class TableMatch {
   decline(): void {
     this.#socket.send({ type: "decline" });
   }
-  /** A partner elsewhere is asked first; `alone`: one who is not there is not waited for. */
+  /** Resigns; a partner elsewhere is asked first; `alone`: an absent one is not waited for. */
   resign(side: number, alone = false): void {
     if (this.result) return;
     this.refuser = null;
     this.#send({ type: "resign", move: newMoveId(), ply: this.#heard, side, alone });
   }
-  /** Does not resign as a partner asks, or does not ask any more. */
+  /** Refuses to resign as a partner asks, or withdraws the question. */
   keepPlaying(side: number): void {
     this.#socket.send({ type: "keep-playing", side });
   }
@@ -244,7 +244,7 @@ export class TableMatch {
     this.#look();
   }
 
-  /** The socket alone knows what has been sent and not been answered. */
+  /** Only the socket knows what has been sent and not been answered. */
   #look(): void {
     this.sent = this.#socket.pending !== undefined;
     clearTimeout(this.#slowTimer);
@@ -309,7 +309,7 @@ export class TableMatch {
         this.compiling = told.progress;
         break;
       case "failed":
-        // Another screen of mine has rolled the die already: that is all that was wanted.
+        // Another screen of the player has rolled the die already: nothing else was wanted.
         if (told.problem.code === STALE && told.problem.move === this.#rolling) break;
         this.problem = told.problem;
         break;
@@ -320,7 +320,7 @@ export class TableMatch {
     }
   }
 
-  /** What can be taken back is known at once, whatever is still being shown. */
+  /** What can be taken back is known at once, while earlier messages are still being shown. */
   #know(told: Happened | Undone | Standing | Resigned): void {
     this.#heard = told.ply;
     this.workingOut = null;
@@ -328,15 +328,15 @@ export class TableMatch {
     this.undoDie = told.type !== "resigned" && told.undo_die;
   }
 
-  /** Taken back: whatever is still to be shown of it is not shown any more. */
+  /** A move was taken back: what has not been shown of it is dropped. */
   #cut(told: Undone): void {
     this.#skip(told.ply);
-    // Nobody has seen yet where the match stood when he came.
+    // Nobody has seen yet where the match stood when the player came.
     this.#queue = [...this.#queue.filter((one) => one.type === "standing"), told];
     this.#next();
   }
 
-  /** Up to this ply everything is told of in the commentary, though it is not shown any more. */
+  /** Up to this ply all events enter the commentary, though they are not shown any more. */
   #skip(ply: number): void {
     if (this.#showing && this.ply <= ply) this.#after();
     this.#after = () => {};
@@ -365,7 +365,7 @@ export class TableMatch {
     dropGuests(this.id, told.seated);
     this.stalled = null;
     this.#skip(told.ply);
-    // Whatever was on its way is older than this.
+    // All waiting messages are older than this one.
     this.#queue = [told];
     if (first) {
       const [game] = await Promise.all([fetchGame(told.match.game), useGame(told.match.game).catch(() => undefined)]);
@@ -393,7 +393,7 @@ export class TableMatch {
     noteMatch(this.id, noted(players));
   }
 
-  /** The opening of the dice: it is mentioned only where it takes longer than usual. */
+  /** The opening of the dice is mentioned only where it takes longer than usual. */
   #see(seal: Seal | null): void {
     const again = (seal?.voided.length ?? 0) > (this.seal?.voided.length ?? 0);
     this.seal = seal;
@@ -415,7 +415,7 @@ export class TableMatch {
     announce(voidWords(this));
   }
 
-  /** What was told before we came, or while the line was down. */
+  /** Loads the events before the player came, or while the connection was lost. */
   async #remember(ply: number, over: boolean): Promise<void> {
     if (!ply && !over) return;
     this.recalling = true;
@@ -424,12 +424,12 @@ export class TableMatch {
     if (!story) return;
     const last = over ? Infinity : Math.min(ply, this.#heard);
     const log = story.frames.filter((frame) => frame.ply <= last).flatMap((frame) => entries(frame.ply, frame.events)).reverse();
-    // What came meanwhile was told without knowing these: its lines may change.
+    // Events that came meanwhile were described without these: their lines may change.
     this.log = [...(over ? [] : this.log.filter((one) => one.ply > ply)), ...log].map((one) => ({ ...one }));
     countEvents([this.log.map(({ event }) => event).reverse()]);
   }
 
-  /** The next thing that was told, once the last one has been shown. */
+  /** Shows the next message, once the last one has been shown. */
   #next(): void {
     if (this.#showing || !this.board) return;
     const told = this.#queue.shift();
@@ -459,7 +459,7 @@ export class TableMatch {
       announce(say("result-resigned", { name: sideNames(this.info?.players ?? [])[told.side] ?? "" }));
       return;
     }
-    // What went wrong was about a position that is no more.
+    // The problem was about an earlier position.
     if (told.type !== "standing") this.problem = null;
     if (told.type === "happened") {
       countEvents([this.log.map(({ event }) => event).reverse(), told.events]);
@@ -487,7 +487,7 @@ export class TableMatch {
         for (const one of [...placed, told]) this.log = added(this.log, one.ply, one.events);
         const words = heard(told.ply, this.events);
         const mine = told.on_turn !== null && this.people.includes(told.on_turn);
-        // Of several at this screen the one whose turn it is hears his name.
+        // Of several players at this screen, the one whose turn it is is announced by name.
         if (mine && this.people.length > 1 && told.on_turn !== before) words.push(`${say("table-turn-of", { name: playerNames(this.info!.players)[told.on_turn!]! })}.`);
         if (mine || told.result) words.push(sayMessage(told.view.prompt, undefined, told.acting));
         if (words.length) announce(words.join(" "));
@@ -506,7 +506,7 @@ export class TableMatch {
   #tell: () => void = () => {};
   #after: () => void = () => {};
 
-  /** Something begins to be seen: now it is heard, and a goal is counted and shouted. */
+  /** An event begins to be shown: now it sounds, and a goal is counted and announced. */
   shown = (event: Event): void => {
     sound(event);
     if (event.kind !== "goal") return;
@@ -523,7 +523,7 @@ export class TableMatch {
     this.#next();
   };
 
-  /** Nobody looks at the table just now: what led to the view is not shown. */
+  /** Nobody looks at the table just now: the events that led to the view are not shown. */
   settle(): void {
     this.events = [];
     this.rest();

@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { TableMatch } from "./match.svelte";
 import { turnWords, voidWords } from "./turn";
 
-/** The server, on strings: what it tells, and answers that come when the test says so. */
+/** A fake server: the test sends its messages, and decides when its answers come. */
 class Line {
   static last: Line;
   readyState = 1;
@@ -58,7 +58,7 @@ const happened = (ply: number) => ({
 const undone = (ply: number) => ({ type: "undone", ply, view: view(`back at ${ply}`), can_undo: false, undo_die: false, on_turn: 0, move: null }) as unknown as Told;
 const words = (match: TableMatch): string[] => match.log.map(({ event: { message } }) => message);
 
-/** Everything that was told has been shown. */
+/** Waits until all messages have been shown. */
 async function shown(match: TableMatch): Promise<void> {
   for (let i = 0; i < 6; i++) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -102,18 +102,18 @@ test("the commentary has what was played while the line was down, and what was r
   const match = new TableMatch("m");
   Line.last.tell(standing(0));
   await shown(match);
-  // Two things are being shown when the server refuses something, and says where the match stands.
+  // Two events are being shown when the server refuses something, and says where the match stands.
   Line.last.tell(happened(1));
   Line.last.tell(happened(2));
   Line.last.tell(standing(2));
   await shown(match);
   expect(words(match)).toEqual(["of 2", "of 1"]);
-  // The line was down for two plies.
+  // The connection was lost for two plies.
   stories.mockReturnValue({ frames: [1, 2, 3, 4].map((ply) => ({ ply, events: [event(`of ${ply}`)] })) });
   Line.last.tell(standing(4));
   await shown(match);
   expect(words(match)).toEqual(["of 4", "of 3", "of 2", "of 1"]);
-  // And one was taken back while it was down again.
+  // One ply was taken back while it was lost again.
   stories.mockReturnValue({ frames: [1, 2, 3].map((ply) => ({ ply, events: [event(`of ${ply}`)] })) });
   Line.last.tell(standing(3));
   await shown(match);
@@ -152,7 +152,7 @@ test("a die is rolled once: not again while it is on its way, nor while it is be
   expect([match.phase, match.throwing, match.roller]).toEqual(["sent", false, true]);
   match.throwDie();
   Line.last.tell(answered(happened(5)));
-  // The die rolls on the screen: what can be seen still stands where it stood.
+  // The die rolls on the screen: the visible part still stands where it stood.
   expect([match.phase, match.throwing, match.settled?.turn]).toEqual(["showing", false, -1]);
   match.throwDie();
   match.play(0);
@@ -244,7 +244,7 @@ test("a team that is placed pawn by pawn is shown at once, and each is kept wher
   for (const ply of [3, 4, 5]) Line.last.tell(put(ply));
   Line.last.tell(happened(6));
   match.rest();
-  // The first was on its way already; the others go together.
+  // The first was under way already; the others go together.
   expect([match.ply, match.events.length]).toEqual([5, 3]);
   match.rest();
   await shown(match);

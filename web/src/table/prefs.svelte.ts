@@ -1,21 +1,21 @@
-/** How this browser likes its table, beside the settings of the whole app. */
+/** The preferences of this browser for its table, beside the settings of the whole app. */
 import { LABELS, type Labels } from "../board/types";
 import { keep, load } from "../lib/storage";
 
 export interface Prefs {
-  /** A die of one's own is thrown by itself after a short wait. */
+  /** The player's own die is thrown by itself after a short wait. */
   auto: boolean;
   /** A die that makes a move final waits a moment, so that a slip can be taken back. */
   hold: boolean;
   /** Where the names of the cells are written. */
   labels: Labels;
-  /** Quarters that the board of a game is turned by from how it lies by itself. */
+  /** Quarters by which a game's board is turned from its default. */
   turn: Record<string, number>;
 }
 
 const KEY = "debut-table";
 
-/** What was kept, as far as it still makes sense. */
+/** The stored preferences that are still valid. */
 function readPrefs(kept: unknown): Prefs {
   const { auto, hold, labels, turn } = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
   const turns = Object.entries(typeof turn === "object" && turn !== null ? turn : {});
@@ -33,7 +33,7 @@ export function keepPrefs(): void {
   keep(KEY, $state.snapshot(prefs));
 }
 
-/** One quarter on, clockwise; or by so many from how it lies by itself. */
+/** Turns the board one quarter clockwise, or to so many from its default. */
 export function turnBoard(game: string, quarters: number = (prefs.turn[game] ?? 0) + 1): void {
   prefs.turn[game] = quarters % 4;
   keepPrefs();

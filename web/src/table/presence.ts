@@ -1,23 +1,23 @@
-/** Who sits where, and whether those who sit elsewhere are there. */
+/** Who sits where, and whether the players elsewhere are present. */
 import { playerNames } from "../lib/people";
 import type { TableMatch } from "./match.svelte";
 
 export type Presence = "here" | "away" | "awaited" | "unknown" | null;
 
-/** A player as the scoreboard shows him. */
+/** A player on the scoreboard. */
 export interface Sitter {
   name: string;
   you: boolean;
   presence: Presence;
-  /** It is he who is to decide or to throw. */
+  /** This player is to decide or to throw. */
   turn: boolean;
 }
 
 type Known = Pick<TableMatch, "info" | "others" | "present" | "seated" | "status">;
 
 /**
- * Nothing is said of oneself and of computers; who of two has not come yet is said elsewhere. While one's own line is
- * down nobody knows who is there.
+ * Nothing is shown for the reader and for computers; who of two has not come yet is shown elsewhere. While the
+ * reader's own connection is lost nobody knows who is present.
  */
 export function presenceOf({ info, others, present, seated, status }: Known): Presence[] {
   const { length } = info?.players ?? [];

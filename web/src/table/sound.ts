@@ -1,10 +1,10 @@
-/** Small sounds made on the spot; none unless the person has asked for them. One to each thing that is seen. */
+/** Small synthesised sounds; none unless the person has turned them on. One for each event that is shown. */
 import { pace, settings } from "../lib/settings.svelte";
 import type { Event } from "../lib/protocol";
 
 let context: AudioContext | undefined;
 
-/** From so loud to nothing, through what is given. */
+/** Fades from a volume to silence, through the given nodes. */
 function faded(audio: AudioContext, source: AudioScheduledSourceNode, at: number, length: number, loud: number, rise = 0.004): AudioNode {
   const start = audio.currentTime + at;
   const gain = audio.createGain();
@@ -44,7 +44,7 @@ function noise(audio: AudioContext, at: number, pitch: number, length: number, l
 
 type Sound = (audio: AudioContext) => void;
 const SOUNDS: Record<string, Sound> = {
-  // As long as the die rolls, and a knock when it lies.
+  // It lasts while the die rolls, with a knock at the end.
   throw: (audio) => {
     const roll = pace(0.8);
     for (const share of [0, 0.16, 0.33, 0.52, 0.74]) tone(audio, roll * share, 900 - 420 * share, 420, 0.05, 0.1);
@@ -52,7 +52,7 @@ const SOUNDS: Record<string, Sound> = {
   },
   flight: (audio) => tone(audio, 0, 180, 90, 0.14, 0.22),
   "touch-pawn": (audio) => tone(audio, 0, 420, 210, 0.07, 0.18),
-  // Metal: two pitches that do not go together.
+  // Metal: two dissonant pitches.
   "touch-post": (audio) => [1180, 1830].forEach((pitch) => tone(audio, 0, pitch, pitch * 0.97, 0.45, 0.1)),
   "touch-bar": (audio) => [980, 1530].forEach((pitch) => tone(audio, 0, pitch, pitch * 0.97, 0.5, 0.1)),
   goal: (audio) => {
@@ -69,7 +69,7 @@ const SOUNDS: Record<string, Sound> = {
   whistle: (audio) => [0, 0.28].forEach((at, i) => whistle(audio, at, 0.2 + i * 0.4)),
 };
 
-/** What something sounds like that begins to be seen. */
+/** Plays the sound of an event that begins to be shown. */
 export function sound({ kind, face }: Event): void {
   const make = SOUNDS[`${kind}-${face}`] ?? SOUNDS[kind];
   if (!make || !settings.sound || typeof AudioContext === "undefined") return;

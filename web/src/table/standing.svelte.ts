@@ -1,14 +1,14 @@
-/** A player's wish to let decisions of one kind pass unasked, for as long as the game calls them the same. */
+/** A player's wish to let decisions of one kind pass without being asked, for as long as the game names them alike. */
 import type { View } from "../lib/protocol";
 import type { Status } from "../lib/socket";
 
-/** What the wish needs to know of the match. */
+/** The part of the match that the wish needs. */
 interface Played {
   readonly view: View | null;
   /** The view once all that led to it has been shown. */
   readonly settled: View | null;
   readonly mine: boolean;
-  /** All is shown, nothing is on its way. */
+  /** All is shown, nothing is under way. */
   readonly ready: boolean;
   readonly ply: number;
   readonly status: Status;
@@ -21,7 +21,7 @@ export class StandingWish {
   #match: Played;
   /** The span of the match that the wish is for; null: there is no wish. */
   #span = $state<string | null>(null);
-  /** The last position that was seen, and the last one that was answered. */
+  /** The ply that was last seen, and the one that was last answered. */
   #seen = 0;
   #answered = -1;
 
@@ -29,7 +29,7 @@ export class StandingWish {
     this.#match = match;
   }
 
-  /** The decision at hand, where it is shown, still open, and one that may be let pass. */
+  /** The current decision, if it is shown, still open, and may be let pass. */
   get #routine() {
     const { settled, view, mine, ready } = this.#match;
     if (!mine || !ready || settled === null || settled !== view) return null;
@@ -44,7 +44,7 @@ export class StandingWish {
     return this.#routine !== null && !this.on;
   }
 
-  /** The decision at hand is answered by the wish: nobody is asked. */
+  /** The wish answers the current decision: nobody is asked. */
   get answers(): boolean {
     return this.on && this.#routine !== null;
   }
@@ -59,8 +59,8 @@ export class StandingWish {
   }
 
   /**
-   * Follows the match: the wish ends with its span, when a move is taken back, when the line is lost,
-   * and when the server refuses something; else it answers each such decision, once.
+   * Follows the match: the wish ends with its span, when a move is taken back, when the connection is lost,
+   * and when the server refuses something; otherwise it answers each such decision, once.
    */
   follow(): void {
     const { view, ply, status, result, problem } = this.#match;

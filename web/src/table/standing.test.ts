@@ -11,7 +11,7 @@ const view = (span: string | null, asked = true) =>
     groups: [{ picks: [], kind: "die", ids: ["champion"], actions: [7] }, { picks: [], kind: "button", ids: ["let"], actions: [LET], deed: "decline" }],
   }) as unknown as View;
 
-/** A match at which a defender is asked before a throw; what is sent is noted with its ply. */
+/** A match at which a defender is asked before a throw; sent actions are stored with their ply. */
 function table() {
   const asked = view(SPAN);
   return {
@@ -22,7 +22,7 @@ function table() {
       this.sent.push([this.ply, action]);
       this.ready = false;
     },
-    /** The server has told of another position, and it has been shown or not yet. */
+    /** The server has sent another position, and it has been shown or not yet. */
     told(next: View, ply: number, shown = true) {
       Object.assign(this, { view: next, ply, ready: shown, mine: true }, shown ? { settled: next } : {});
     },

@@ -1,11 +1,11 @@
-/** What the browser's tab says: whose turn it is, and how it stands. */
+/** The title of the browser's tab: whose turn it is, and the score. */
 import { say } from "../lib/text";
 
 interface Standing {
   names: readonly [string, string];
   score: readonly [number, number];
   turn: string;
-  /** This browser is to play. */
+  /** A player at this browser is to play. */
   mine: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whose turn it is, in words: of four each is called by his name. */
+/** Says whose turn it is: each of four is called by name. */
 import { isNamed, listed, playerNames, sideNames } from "../lib/people";
 import type { Message, View } from "../lib/protocol";
 import { say } from "../lib/text";
@@ -9,20 +9,20 @@ type Known = Pick<
   "info" | "board" | "people" | "seats" | "onTurn" | "mine" | "roller" | "telling" | "awaited" | "slowPages" | "others" | "seated" | "present" | "result" | "status"
 >;
 
-/** What tells in numbers where to aim: a terminal needs them, here the board and the fan show it. */
+/** Facts that describe in numbers where to aim: a terminal needs them, here the board and the fan show it. */
 const NUMBERS = ["fact-aims"];
 
-/** The facts of a position that are read beside the board. */
+/** The facts of a position that stand beside the board. */
 export const factsOf = ({ facts }: Pick<View, "facts">): Message[] => facts.filter(({ id }) => !NUMBERS.includes(id));
 
-/** What waits to be rolled: a coin is tossed. */
+/** The name of the waiting die: a coin is tossed. */
 function waiting(board: TableMatch["board"], view: View): "coin" | "die" | "dice" {
   const kinds = view.dice.filter(({ thrown }) => thrown).flatMap((die) => board?.dice.find(({ id }) => id === die.id) ?? []);
   if (kinds.length && kinds.every(({ faces }) => faces.reduce((sum, { sides }) => sum + sides, 0) === 2)) return "coin";
   return kinds.length > 1 || kinds[0]?.between ? "dice" : "die";
 }
 
-/** `inviting`: a friend's link is here, and the friend has not come yet; `auto`: one's own die rolls by itself. */
+/** `inviting`: a friend's link is shown, and the friend has not come yet; `auto`: the own die rolls by itself. */
 export function turnWords(match: Known, view: View, inviting: boolean, auto: boolean): string {
   const players = match.info?.players ?? [];
   if (match.result) return say("table-over");
@@ -48,14 +48,14 @@ export function turnWords(match: Known, view: View, inviting: boolean, auto: boo
   return say(match.seats.length === 1 && match.seats[0] === player?.side ? "table-waits-partner" : "table-waits", { name });
 }
 
-/** Why nothing has been rolled, where somebody's page has kept the dice from being prepared. */
+/** Why no die has been rolled, if somebody's page has kept the dice from being prepared. */
 export function voidWords({ info, voided }: Pick<TableMatch, "info" | "voided">): string {
   if (!voided) return "";
   const names = playerNames(info?.players ?? []);
   return say("table-void", { name: listed(voided.players.map((i) => names[i] ?? "")), n: voided.players.length, attempt: voided.attempt });
 }
 
-/** What has become of asking a partner at another screen to resign, while that is open or has just been refused. */
+/** The state of a question to a partner at another screen about resigning, while it is open or was just refused. */
 export function partnerWords({ info, people, resigning, refuser, result }: Pick<TableMatch, "info" | "people" | "resigning" | "refuser" | "result">): string {
   const players = info?.players ?? [];
   const names = playerNames(players);
@@ -66,7 +66,7 @@ export function partnerWords({ info, people, resigning, refuser, result }: Pick<
   return say("resign-asked", { name: names[partner] ?? "" });
 }
 
-/** Who is to play and has left the table; nobody: an empty name. */
+/** The player who is to play and has left the table; "" if there is none. */
 export function goneName({ info, onTurn, result, others, seated, present, status }: Known): string {
   if (status !== "open" || onTurn === null || result || !others.includes(onTurn) || !seated.includes(onTurn) || present.includes(onTurn)) return "";
   return playerNames(info?.players ?? [])[onTurn] ?? "";

@@ -18,7 +18,7 @@ test("a decision in secret is behind a curtain until it is opened, and after it 
   expect(curtain.veil(next, false)).toBe("back");
   curtain.close();
   expect(curtain.veil(next, false)).toBe("none");
-  // The next one is another: whoever looked then does not look now.
+  // The next decision is another: the player who looked then does not look now.
   expect(curtain.veil(again, true)).toBe("over");
 });
 
@@ -37,7 +37,7 @@ test("what is taken back in place of deciding leaves nothing to hand back", () =
   expect(curtain.veil(before, false)).toBe("none");
   for (const ply of [7, 8]) curtain.follow(ply);
   expect(curtain.veil(later, false)).toBe("none");
-  // Whoever decides then is alone again, and is said to have decided.
+  // The player who decides then is alone again, and is said to have decided.
   expect(curtain.veil(again, true)).toBe("over");
   curtain.open(again, 9);
   curtain.follow(10);
@@ -48,10 +48,10 @@ test("a page that is loaded anew neither shows the secret nor forgets to hand th
   const [shot, next] = [{}, {}];
   const curtain = new Curtain("m");
   curtain.open(shot, 7, 1);
-  // Before the decision: it is to be handed over once more.
+  // Before the decision: the screen is to be handed over once more.
   const again = new Curtain("m");
   expect(again.veil({}, true)).toBe("over");
-  // After it: it is to be handed back, by the one whose secret it was.
+  // After it: it is to be handed back, by the side whose secret it was.
   again.follow(8);
   expect([again.veil(next, false), again.side]).toEqual(["back", 1]);
   expect(new Curtain("another").veil(next, false)).toBe("none");

@@ -1,15 +1,15 @@
-/** Asking why something cannot be picked: at once, of many clicks only the last. */
+/** Asks why something cannot be picked: at once, and of many clicks only the last. */
 import type { Pick } from "../board/types";
 import { announce } from "../lib/announce";
 import type { Asked, Refused } from "../lib/protocol";
 import { canSay, say } from "../lib/text";
 
-/** Clicks that come closer than this are one. */
+/** Clicks that follow each other faster than this are one. */
 const WAIT = 90;
 
 export interface Answer {
   refused: Refused;
-  /** In the window. */
+  /** The place in the window. */
   x: number;
   y: number;
 }
@@ -37,7 +37,7 @@ export class Why {
     this.#timer = setTimeout(() => this.send({ type: "why", picks: told }), WAIT);
   }
 
-  /** An answer to what was asked last; false: to something else. */
+  /** Takes an answer to the last question; false: it is to another one. */
   hear(refused: Refused): boolean {
     if (!refused.picks.length) return false;
     if (JSON.stringify(refused.picks) !== this.#asked) return true;
@@ -47,7 +47,7 @@ export class Why {
     return true;
   }
 
-  /** The next thing is done. */
+  /** The next action ends the question. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#asked = "";

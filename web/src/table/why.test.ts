@@ -38,7 +38,7 @@ describe("asking why something cannot be picked", () => {
     expect(send).not.toHaveBeenCalled();
     expect(why.hear(refused("a1"))).toBe(true);
     expect(why.answer).toBeNull();
-    // An answer to a typed question is for somebody else.
+    // An answer to a typed question belongs to another component.
     expect(why.hear({ ...refused("a1"), picks: [] })).toBe(false);
   });
 });

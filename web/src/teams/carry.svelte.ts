@@ -1,5 +1,5 @@
-// Stickers carried by hand: from the collection to a place, from place to place, and out again. A mouse
-// carries as soon as it moves; a finger, which may mean to scroll, once it has rested on a sticker.
+// Drags stickers: from the collection to a place, from place to place, and out again. A mouse drags
+// as soon as it moves; a finger, which may mean to scroll, once it has rested on a sticker.
 
 import type { Workbench } from "./workbench.svelte";
 
@@ -7,9 +7,9 @@ const MOVED = 6; // pixels
 const RESTS = 280; // ms
 
 export class Carry {
-  /** Who is carried, from which place (-1: from the collection), and where he is, in pixels. */
+  /** The dragged sticker, its place (-1: from the collection), and its position, in pixels. */
   held = $state.raw<{ number: number; from: number; x: number; y: number } | null>(null);
-  /** The place he would be put in. */
+  /** The place it would be put in. */
   over = $state<number | null>(null);
 
   constructor(
@@ -17,7 +17,7 @@ export class Carry {
     private readonly begun: () => void,
   ) {}
 
-  /** All of the page where stickers and places are. */
+  /** To be attached to the part of the page with stickers and places. */
   readonly attach = (root: HTMLElement): (() => void) => {
     root.addEventListener("pointerdown", this.#press);
     return () => root.removeEventListener("pointerdown", this.#press);
@@ -48,7 +48,7 @@ export class Carry {
       const beside = document.elementFromPoint(clientX, clientY)?.closest(".squad");
       end();
       if (!held) return;
-      // What comes now is no click on what he was taken from.
+      // The click that follows the drag does not count for the sticker's old place.
       addEventListener("click", stop, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", stop, true));
       if (over !== null) this.bench()?.put(held.number, over);
@@ -57,7 +57,7 @@ export class Carry {
     const key = (pressed: KeyboardEvent): void => {
       if (pressed.key === "Escape") end();
     };
-    /** Neither scrolled nor asked about while he is carried. */
+    /** During a drag the page does not scroll, and shows no menu. */
     const hold = (other: Event): void => {
       if (this.held) other.preventDefault();
     };

@@ -1,10 +1,10 @@
-// A team in one short word, for an address: seven bits a place, and one letter that checks them.
+// A team in a short code for an address: seven bits a place, and one letter that checks them.
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const BITS = 7;
 const LETTER_BITS = 6;
 
-/** Every letter counts by its place: one that is wrong, or two that have changed places, is noticed. */
+/** Every letter counts by its place, so that a wrong letter, or two swapped ones, is noticed. */
 function checkOf(letters: string): string {
   let sum = 0;
   for (const letter of letters) sum = (sum * 11 + LETTERS.indexOf(letter) + 1) % 61;
@@ -21,7 +21,7 @@ export function encodeTeam(places: readonly number[]): string {
   return letters + checkOf(letters);
 }
 
-/** The same back, for so many places of stickers up to a number; none if somebody has mistyped. */
+/** Decodes a number of places with stickers up to a number; null if the code is mistyped. */
 export function decodeTeam(code: string, places: number, most: number): number[] | null {
   const letters = code.slice(0, -1);
   if (letters.length !== Math.ceil((places * BITS) / LETTER_BITS)) return null;

@@ -1,4 +1,4 @@
-// The teams that this browser keeps for a game: the one on the table, and those that have been saved.
+// The teams of a game stored in this browser: the one on the table, and the saved ones.
 
 import { keep, load } from "../lib/storage";
 import { emptyTeam, readTeam, writeTeam, type Frame, type Team } from "./team";
@@ -14,7 +14,7 @@ const keyOf = (game: string): string => `debut-teams-${game}`;
 
 export const newId = (): string => `t${Date.now().toString(36)}${Math.floor(Math.random() * 46656).toString(36)}`;
 
-/** Whatever is damaged is left out, and the rest is there. */
+/** Damaged teams are left out, and the rest is read. */
 export function readTeams(given: unknown, frame: Frame): KeptTeams {
   const { draft, saved } = (given ?? {}) as Record<string, unknown>;
   const teams = Array.isArray(saved) ? saved : [];
@@ -30,13 +30,13 @@ export function keepTeams(game: string, { draft, saved }: KeptTeams): void {
   keep(keyOf(game), { draft: writeTeam(draft), saved: saved.map(writeTeam) });
 }
 
-/** With the team saved: in the place of its older self, or first. */
+/** Saves the team: in the place of its older version, or first. */
 export function withSaved(saved: readonly Team[], team: Team): Team[] {
   const known = saved.some((one) => one.id === team.id);
   return known ? saved.map((one) => (one.id === team.id ? team : one)) : [team, ...saved].slice(0, MOST_TEAMS);
 }
 
-/** A name that none of the others has. */
+/** A name that no other team has. */
 export function freeName(saved: readonly Team[], wished: string, id: string): string {
   const taken = new Set(saved.filter((one) => one.id !== id).map((one) => one.name));
   let name = wished;

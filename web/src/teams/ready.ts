@@ -1,4 +1,4 @@
-// What the ready teams wear, by their ids; one that nobody has dressed wears the first kit.
+// The kits of the ready teams, by their ids; a team without one wears the first kit.
 
 import { readKit, type Kit } from "../kit/kit";
 import { FIRST_KIT } from "./team";

@@ -1,4 +1,4 @@
-// What a skill looks like: a shape besides a colour, and its letter is a text.
+// The look of a skill: a shape besides a colour; its letter is a text.
 
 interface Look {
   fill: string;

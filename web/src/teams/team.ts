@@ -1,4 +1,4 @@
-// A team that a person builds: its places, its name and its kit. What is right is not known here.
+// A team that a person builds: its places, its name and its kit. The rules for teams are not known here.
 
 import { readKit, writeKit, type Kit } from "../kit/kit";
 import type { StickerTold, TeamBook } from "../lib/protocol";
@@ -11,12 +11,12 @@ export const FIRST_KIT: Kit = { pattern: "plain", main: "red", second: "white" }
 export interface Team {
   id: string;
   name: string;
-  /** The numbers of its stickers; 0: nobody yet. */
+  /** The numbers of its stickers; 0: an empty place. */
   places: number[];
   kit: Kit;
 }
 
-/** What is known of a book without its stickers: enough to read a team. */
+/** The facts about a book without its stickers: enough to read a team. */
 export interface Frame {
   places: number;
   most: number;
@@ -32,7 +32,7 @@ export const isEmpty = (team: Team): boolean => team.places.every((number) => nu
 export const isFull = (team: Team): boolean => team.places.every((number) => number !== EMPTY);
 export const countOf = (team: Team): number => team.places.filter((number) => number !== EMPTY).length;
 
-/** As the server reads a list, empty places and all. */
+/** A list in the server's form, with its empty places. */
 export const listOf = (places: readonly number[]): string => places.map((number) => number || "").join();
 
 function placesIn(given: unknown, { places, most }: Frame): number[] | null {
@@ -45,7 +45,7 @@ function placesIn(given: unknown, { places, most }: Frame): number[] | null {
 
 const nameIn = (given: unknown): string => (typeof given === "string" ? [...given.replace(/\s+/g, " ").trim()].slice(0, MOST_NAME).join("") : "");
 
-/** What a browser has kept; none if it makes no sense. */
+/** A stored team; undefined if it is invalid. */
 export function readTeam(given: unknown, frame: Frame): Team | null {
   const { id, name, places, kit } = (given ?? {}) as Record<string, unknown>;
   const found = placesIn(places, frame);
@@ -82,7 +82,7 @@ export function fileOf(game: string, team: Team): string {
   return `${JSON.stringify({ format: FORMAT, version: 1, game, name, kit: writeKit(kit), stickers }, null, 2)}\n`;
 }
 
-/** The team in a file, or the id of the text that says what is wrong with it. */
+/** The team in a file, or the id of the text about what is wrong with it. */
 export function teamInFile(text: string, game: string, frame: Frame, id: string): Team | string {
   let read: unknown;
   try {
@@ -100,7 +100,7 @@ export function teamInFile(text: string, game: string, frame: Frame, id: string)
 
 // Filling places
 
-/** Where somebody who is chosen goes: where one has pointed, else to the first place that suits. */
+/** The place for a chosen sticker: the selected one, otherwise the first one that suits. */
 export function placeFor(places: readonly number[], one: StickerTold, starting: number, pointed: number | null): number | null {
   if (pointed !== null) return pointed;
   const free = places.flatMap((number, at) => (number === EMPTY ? [at] : []));
@@ -110,7 +110,7 @@ export function placeFor(places: readonly number[], one: StickerTold, starting: 
   return suits.find((at) => at !== undefined) ?? free[0] ?? null;
 }
 
-/** With somebody in a place: he leaves the one where he was to whoever was here. */
+/** Puts a sticker into a place: the one that was there moves to the place it came from. */
 export function placed(places: readonly number[], number: number, at: number): number[] {
   const before = places.indexOf(number);
   const next = [...places];
@@ -127,9 +127,9 @@ export function swapped(places: readonly number[], a: number, b: number): number
   return next;
 }
 
-// What it comes to
+// Sums
 
-/** Sums to look at: what all are worth, how many of each skill, and the mean of each duel number of those who start. */
+/** Sums of a team: the values of all, the number of each skill, and the mean of each duel number of the starters. */
 export interface Sums {
   value: number;
   class: string | null;
@@ -163,7 +163,7 @@ export interface Wanted {
 
 export const ANYBODY: Wanted = { text: "", skill: "", value: 0, who: "all" };
 
-/** Letters without their marks: who types "Kamenny" finds "Kamenný". */
+/** Letters without their marks: a search for "Kamenny" finds "Kamenný". */
 const plainly = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ø/g, "o").replace(/đ/g, "d");
 

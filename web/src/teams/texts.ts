@@ -1,4 +1,4 @@
-// The texts of the team builder and of kits: they come with the first page that tells any of them.
+// The texts of the team builder and of kits, loaded with the first page that uses any of them.
 
 import { addPart, canSay, loadTexts, say, type Values } from "../lib/text";
 import type { Language } from "../lib/settings.svelte";
@@ -11,10 +11,10 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 
 addPart(PART, async (lang) => (await SOURCES[lang]()).default);
 
-/** Like `say`, of these texts. */
+/** Works like `say`, with these texts. */
 export const tell = (id: string, values: Values = {}): string => say(id, values, PART);
 
-/** Whether they are here; asked in a component, it follows. */
+/** Whether they are loaded; a component that asks is updated. */
 export const canTell = (): boolean => canSay("teams-title", PART);
 
 export const loadParts = (): Promise<void> => loadTexts(PART);

@@ -1,4 +1,4 @@
-// The team on the table: what is done to it, what the server says of it, and what can be undone.
+// The team on the table: its changes, the server's checks of it, and what can be undone.
 
 import { checkTeam, problemOf } from "../lib/api";
 import { announce } from "../lib/announce";
@@ -8,7 +8,7 @@ import { freeName, keepTeams, loadTeams, newId, withSaved } from "./kept";
 import { countOf, emptyTeam, EMPTY, frameOf, isEmpty, listOf, placed, placeFor, sumsOf, swapped, without, type Frame, type Team } from "./team";
 import { tell } from "./texts";
 
-/** One asks when a person stops for so long, in ms. */
+/** The server is asked after a pause this long, in ms. */
 const PAUSE = 120;
 
 interface Undo {
@@ -22,7 +22,7 @@ export class Workbench {
   saved: Team[] = $state.raw([]);
   /** The place that the next sticker goes to. */
   pointed: number | null = $state(null);
-  /** What the server says of the team as it stands; none while it is asked. */
+  /** The server's check of the team as it stands; undefined while it is requested. */
   check: TeamCheck | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   undo: Undo | null = $state.raw(null);
@@ -68,7 +68,7 @@ export class Workbench {
     else this.put(number, at);
   }
 
-  /** Into this place; whoever is there goes where he comes from. */
+  /** Puts a sticker into this place; the one there moves to the place it came from. */
   put(number: number, at: number): void {
     this.pointed = null;
     if (this.placeOf(number) === at) return;
@@ -80,7 +80,7 @@ export class Workbench {
     if (one) this.change({ places: without(this.draft.places, at) }, tell("teams-removed", { who: one.name }));
   }
 
-  /** In the team: out; not in it: in. */
+  /** Removes a sticker of the team; adds one that is not in it. */
   toggle(number: number): void {
     const at = this.placeOf(number);
     if (at < 0) this.add(number);
@@ -88,7 +88,7 @@ export class Workbench {
     else this.remove(at);
   }
 
-  /** A place is pointed at; a second one changes places with it. */
+  /** Selects a place; a second one changes places with it. */
   point(at: number): void {
     const from = this.pointed;
     this.pointed = from === null ? at : null;
@@ -107,7 +107,7 @@ export class Workbench {
 
   // Other teams
 
-  /** Puts another team on the table; the one that lay there can be had back, unless it is saved. */
+  /** Puts another team on the table; the earlier one can be restored, unless it is saved. */
   lay(team: Team, told: string): void {
     const before = this.draft;
     const lost = !isEmpty(before) && !this.isSaved;
@@ -132,7 +132,7 @@ export class Workbench {
     announce(tell("teams-saved", { team: name }));
   }
 
-  /** Once more under another name, to go on from. */
+  /** Copies the team under another name, to continue from. */
   copy(): void {
     this.draft = { ...this.draft, id: newId(), name: freeName(this.saved, this.draft.name, "") };
     this.save();
@@ -166,7 +166,7 @@ export class Workbench {
 
   // What the server says
 
-  /** Asks once a person pauses; an answer to an older question is never heard. */
+  /** Asks once the person pauses; an answer to an older question is ignored. */
   ask(): void {
     clearTimeout(this.pause);
     this.asking?.abort();

@@ -1,4 +1,4 @@
-// For the tests: every text is here before anything is said.
+// For the tests: loads every text before any is used.
 
 import { LANGUAGES } from "../lib/settings.svelte";
 import { loadWeb } from "../lib/webtexts";

@@ -19,7 +19,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-// Those of every page, and those of a part that most people never see.
+// The texts of every page, and those of a part that most people never see.
 const FOLDERS = ["text", "teams/text", "analysis/text"];
 const both = (lang: string): string[] => FOLDERS.flatMap((folder) => idsOf(join(SRC, folder, `${lang}.ftl`)));
 const web = { en: both("en"), fr: both("fr") };
@@ -32,7 +32,7 @@ const sources = filesUnder(SRC)
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"))
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-// What is given to say(…), tell(…) or canSay(…): a plain id, or one that is put together.
+// The first argument of say(…), tell(…) or canSay(…): a plain id, or a composed one.
 const CALL = /\b(?:say|tell|canSay)\(\s*(?:"([a-z0-9-]+)"|'([a-z0-9-]+)'|`([^`]+)`)/g;
 
 /** `level-${level}-help` as a pattern of ids. */
@@ -56,7 +56,7 @@ describe("texts of the web", () => {
       const messages = source.join("\n").replace(/^#.*\n|^\n/gm, "").split(/\n(?=[a-z])/);
       return messages.map((message) => [
         message.split(" =")[0],
-        // Where a sentence begins with a name, and what is said otherwise to you, differ.
+        // Ignores upper case: the languages differ in which sentences begin with a name.
         [...new Set([...message.matchAll(/\$([A-Za-z]+)/g)].map((found) => found[1]!.toLowerCase()))].sort(),
       ]);
     };
@@ -79,7 +79,7 @@ describe("texts of the web", () => {
 
   test("are all used", () => {
     const all = sources.map(({ text }) => text).join("\n");
-    // Put together: at least its first word is written out.
+    // A composed id: at least its first word is written out.
     const built = [...all.matchAll(/`([a-z][a-z0-9]*-[^`\n]*)`/g)].map((found) =>
       patternOf(found[1]!),
     );

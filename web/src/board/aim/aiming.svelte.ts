@@ -1,31 +1,31 @@
-/** An aim being taken: what is struck, in which direction and how hard, until it is sent as one move. */
+/** An aim being taken: kind of strike, direction and strength, until it is sent as one move. */
 import type { Aims } from "../../lib/protocol";
 import { keep, load } from "../../lib/storage";
 import { turning, type Point, type Turn } from "../shape";
 import type { Board } from "../types";
 import { degreesOf, directionOf, Sights, strengthOf, unit } from "./sights";
 
-/** So much of the board's longer side a band is drawn for the hardest strike. */
+/** The length of the band for the hardest strike, as a share of the board's longer side. */
 const PULL = 0.34;
 /** A ball touches a team-mate at their side, in hundredths from their middle. */
 const SIDE = 160;
-/** Fine tuning: so many steps of direction with Shift. */
+/** Fine tuning: this many steps of direction with Shift. */
 const COARSE = 10;
-/** A player has aimed before, at this browser: nothing shows them how any more. */
+/** A player has aimed before in this browser: the hand is shown no more. */
 const LEARNED = "debut-aimed";
-/** So near to the ball a tap means the ball itself, in lengths of the board. */
+/** A tap this near to the ball means the ball itself, in lengths of the board. */
 const HERE = 0.4;
-/** So many pixels of a second finger are a step of strength. */
+/** This many pixels of a second finger are a step of strength. */
 const FINGER = 7;
 
 export class Aiming {
-  /** Which of the ways to strike. */
+  /** The chosen kind of strike. */
   #kind = $state(0);
   direction = $state(0);
   strength = $state(1);
-  /** Somebody is aiming: the fan is drawn, and nothing else is picked meanwhile. */
+  /** The player is aiming: the fan is drawn, and nothing else is picked meanwhile. */
   open = $state(false);
-  /** Where the band is drawn to, while it is. */
+  /** The end of the band while it is drawn. */
   pull = $state.raw<Point | null>(null);
   #pointer: number | null = null;
 
@@ -34,9 +34,9 @@ export class Aiming {
   constructor(
     readonly aims: Aims,
     private board: Board,
-    /** Nothing else can be done: it need not be opened. */
+    /** No other choice is possible: aiming need not be opened. */
     only = false,
-    /** Where team-mates stand, on the board as it is told. */
+    /** Positions of team-mates, on the board as the server describes it. */
     readonly mates: readonly Point[] = [],
   ) {
     this.sights = aims.aims.map((aim) => new Sights(aims, aim));
@@ -44,7 +44,7 @@ export class Aiming {
     this.open = only;
   }
 
-  /** Something to be seen at once: a shot at the goal, a pass to the nearest team-mate with whom it arrives. */
+  /** A first aim: a shot at the goal, or a pass that reaches the nearest possible team-mate. */
   #begin(): void {
     const [{ fixed, directions, strengths }, [x, y]] = [this.aims, this.start];
     const opening = fixed ?? this.sight.opening();
@@ -64,7 +64,7 @@ export class Aiming {
     return touches && Math.abs(far - way) < SIDE;
   }
 
-  /** What was tapped: aimed at again when the ball is struck in another way. */
+  /** The tapped target: aimed at again when another kind of strike is chosen. */
   #target: Point | null = null;
   #towards(to: Point): void {
     const [x, y] = this.start;
@@ -75,7 +75,7 @@ export class Aiming {
     this.strength = this.sight.fitting(this.direction, Math.hypot(...way) * 100);
   }
 
-  /** Aims at a place of the board, as it is told: the ball goes there, as hard as it must. */
+  /** Aims at a place of the board as the server describes it, with the strength to reach it. */
   aimAt(to: Point): void {
     this.open = true;
     this.#towards(to);
@@ -91,7 +91,7 @@ export class Aiming {
   }
   #mate = -1;
 
-  /** Nobody has aimed at this browser yet: a hand shows how. */
+  /** Nobody has aimed in this browser yet: a hand shows how. */
   learning = $state(!load(LEARNED, false));
   learn(): void {
     if (!this.learning) return;
@@ -107,7 +107,7 @@ export class Aiming {
   seen = $derived.by(() => this.sight.look(this.direction, this.strength));
   degrees = $derived.by(() => degreesOf(this.direction, this.aims.directions));
 
-  /** Begins with one of the ways to strike; false: there is none of that name. */
+  /** Begins with one of the kinds of strike; false: there is none of that name. */
   begin(id: string): boolean {
     const kind = this.aims.aims.findIndex((aim) => aim.id === id);
     if (kind < 0) return false;
@@ -137,20 +137,20 @@ export class Aiming {
     if (this.aims.fixed === null) this.direction = direction;
   }
 
-  /** Set by hand: no place of the board is meant any more. */
+  /** Set by hand: the aim is at no place of the board any more. */
   #tuned(): void {
     this.#target = null;
     this.learn();
   }
 
-  /** The moves that this is: sent as one. */
+  /** The actions of this aim: sent as one move. */
   get actions(): number[] {
     const { direction, strength, fixed } = this.aims;
     const aimed = fixed === null ? [direction + this.direction] : [];
     return [...this.aim.actions, ...aimed, strength + this.strength - 1];
   }
 
-  /** A key that turns it or strikes harder; true: it was one. */
+  /** Handles a key that turns the aim or changes its strength; true: it was one. */
   key(key: string, shift: boolean): boolean {
     switch (key) {
       case "ArrowLeft":
@@ -179,10 +179,10 @@ export class Aiming {
 
   // The sling: drawn back from the ball, it strikes the other way.
 
-  /** Places of the board as it is told, as it is seen turned by so many quarters. */
+  /** Places of the board as the server describes it, turned by so many quarters. */
   turned = (quarters: number): Turn => turning(this.board, quarters);
 
-  /** Where the ball starts, on the board as it is told. */
+  /** The start of the ball, on the board as the server describes it. */
   get start(): Point {
     const [x, y] = this.aim.start;
     return [x / 100, y / 100];
@@ -192,7 +192,7 @@ export class Aiming {
     this.#pointer = pointer;
     this.open = true;
   }
-  /** A second finger says how hard: up is harder, whatever the first one does. */
+  /** A second finger sets the strength: up is harder, whatever the first one does. */
   second(pointer: number, y: number): void {
     this.#second = { pointer, y, from: this.strength };
     this.#held = true;
@@ -207,7 +207,7 @@ export class Aiming {
   get grabbed(): boolean {
     return this.#pointer !== null;
   }
-  /** `at`: on the board as it is told. Near the ball nothing changes yet. */
+  /** `at`: on the board as the server describes it. Near the ball nothing changes yet. */
   draw(pointer: number, at: Point, still: number): void {
     if (pointer !== this.#pointer) return;
     const [x, y] = this.start;
@@ -227,7 +227,7 @@ export class Aiming {
     this.#held = false;
   }
 
-  /** A point so far off the start in this direction, on the board as it is told. */
+  /** A point at this distance from the start in this direction, on the board as the server describes it. */
   at(direction: number, far: number): Point {
     const [[x, y], [ux, uy]] = [this.start, unit(direction, this.aims.directions)];
     return [x + (ux * far) / 100, y + (uy * far) / 100];

@@ -1,4 +1,4 @@
-/** Who would have the ball by an aim, in whole percent and in words. */
+/** Who would get the ball by an aim, in whole percent and in words. */
 import type { ToldChances } from "../../lib/protocol";
 import { say } from "../../lib/text";
 
@@ -7,7 +7,7 @@ export interface Share {
   percent: number;
 }
 
-/** Shares in whole percent that add up to 100, the largest rests rounded up; what rounds to nothing is left out. */
+/** Shares in whole percent that add up to 100, the largest remainders rounded up; without those of zero. */
 export function percents(chances: readonly (readonly [string, number])[]): Share[] {
   const exact = chances.map(([fate, share]) => ({ fate, percent: Math.floor(share * 100), rest: (share * 100) % 1 }));
   const missing = 100 - exact.reduce((sum, { percent }) => sum + percent, 0);
@@ -15,7 +15,7 @@ export function percents(chances: readonly (readonly [string, number])[]): Share
   return exact.map((one) => ({ fate: one.fate, percent: one.percent + (upwards.has(one) ? 1 : 0) })).filter(({ percent }) => percent > 0);
 }
 
-/** "62 % yours, 30 % theirs, 8 % out"; nothing while this very aim has not been answered. */
+/** "62 % yours, 30 % theirs, 8 % out"; empty until this very aim has been answered. */
 export function chancesTold(told: ToldChances | null, actions: readonly number[]): string {
   if (!told?.chances?.length || told.actions.join() !== actions.join()) return "";
   return percents(told.chances).map(({ fate, percent }) => say("aim-share", { fate: fate || "keep", n: percent })).join(", ");

@@ -6,7 +6,7 @@ import { degreesOf, directionOf, readDegrees, sector, Sights, strengthOf } from 
 const MET = ["A1", "B1", "post", "bar", "loose", "goal", "out"];
 const LOOSE = 4;
 
-/** Eight directions and four strengths: somebody stands in the way of the first, the others are free. */
+/** Eight directions and four strengths: a piece stands in the way of the first, the others are free. */
 function made(): { aims: Aims; aim: Aim } {
   const free = [3, 4, LOOSE, 0];
   const aim: Aim = {

@@ -1,17 +1,17 @@
-/** Where an aim leads to, looked up in what the server has told of all of them. Knows no rules: only arithmetic. */
+/** Where an aim leads to, looked up in the server's table of all aims. Knows no rules: only arithmetic. */
 import type { Aim, Aims } from "../../lib/protocol";
 import type { Point } from "../shape";
 
-/** What a ball comes to first: a piece, a post, the bar; or what becomes of it with nobody in the way. */
+/** What a ball meets first: a piece, a post, the bar; or its fate with nobody in the way. */
 export interface Seen {
   met: string;
-  /** How far off, in hundredths. */
+  /** The distance, in hundredths. */
   far: number;
-  /** Somebody or something is touched there. */
+  /** A piece, a post or the bar is touched there. */
   touches: boolean;
 }
 
-/** One of the errors that may be thrown: by how many steps it turns and stretches, how likely, and where it ends. */
+/** One of the possible errors: its steps of direction and strength, its probability, and its end. */
 export interface Stray extends Seen {
   direction: number;
   turn: number;
@@ -19,11 +19,11 @@ export interface Stray extends Seen {
   share: number;
 }
 
-/** Numbers of a run: its last strength, what is met, how far off. */
+/** Numbers of a run: its last strength, what is met, the distance. */
 const RUN = 3;
 const WHOLE = 1000;
 
-/** A whole turn is told in so many steps: the one nearest to this way, which need not be of any length. */
+/** The number of steps in a whole turn, and the step nearest to this vector of any length. */
 export function directionOf([dx, dy]: Point, directions: number): number {
   const step = Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * directions);
   return ((step % directions) + directions) % directions;
@@ -32,7 +32,7 @@ export function directionOf([dx, dy]: Point, directions: number): number {
 /** As degrees are written: halves, without a zero behind them. */
 export const degreesOf = (direction: number, directions: number): string => String((direction * 360) / directions);
 
-/** Degrees that were typed, as the nearest step; a comma is as good as a point. Nothing: no number. */
+/** Typed degrees, as the nearest step; a comma works like a point. Null: no number. */
 export function readDegrees(text: string, directions: number): number | undefined {
   const degrees = Number(text.trim().replace(",", "."));
   if (!text.trim() || !Number.isFinite(degrees)) return undefined;
@@ -40,19 +40,19 @@ export function readDegrees(text: string, directions: number): number | undefine
   return ((step % directions) + directions) % directions;
 }
 
-/** A unit vector in this direction, on the board as it is told. */
+/** A unit vector in this direction, on the board as the server describes it. */
 export function unit(direction: number, directions: number): Point {
   const angle = (direction / directions) * 2 * Math.PI;
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** By how much a band is drawn, from 0 to 1, as a strength of so many. */
+/** The length of a band for a strength, from 0 to 1. */
 export const strengthOf = (pull: number, strengths: number): number => Math.min(Math.max(Math.round(pull * strengths), 1), strengths);
 
 export class Sights {
   /** Where the runs of each direction begin among the ways. */
   #starts: number[] = [];
-  /** So many things can be touched; what comes after them are ends. */
+  /** The number of things that can be touched; codes after them are ends. */
   #things: number;
 
   constructor(
@@ -63,7 +63,7 @@ export class Sights {
     this.#things = aims.met.indexOf("bar") + 1;
   }
 
-  /** What this aim comes to first; without what was told of it, nothing. */
+  /** What this aim meets first; null without data about it. */
   look(direction: number, strength: number): Seen {
     const { ways, rests } = this.aim;
     const [start, whole] = [this.#starts[direction] ?? 0, rests[strength - 1] ?? 0];
@@ -76,7 +76,7 @@ export class Sights {
     return { met: "", far: whole, touches: false };
   }
 
-  /** Everything that may be thrown for this aim, from left to right and from short to long. */
+  /** All possible errors of this aim, from left to right and from short to long. */
   strays(direction: number, strength: number): Stray[] {
     const { turns, stretches, directions } = this.aims;
     const all = (weights: readonly number[]) => weights.reduce((sum, one) => sum + one, 0);
@@ -92,7 +92,7 @@ export class Sights {
     });
   }
 
-  /** Strengths come in steps, errors between them: how far is told by the steps on either side. */
+  /** Strengths come in steps and errors lie between them: the distance is interpolated. */
   #stretched(direction: number, strength: number, stretch: number): Seen {
     const wanted = Math.max((strength * (WHOLE + stretch)) / WHOLE, 0);
     const steps = Math.min(Math.max(Math.round(wanted), 1), this.aims.strengths);
@@ -100,21 +100,21 @@ export class Sights {
     return seen.met === "loose" ? { ...seen, far: between(this.aim.rests, wanted) } : seen;
   }
 
-  /** It is a shot: some aim ends in the goal. */
+  /** The strike is a shot: some aim ends in the goal. */
   get shoots(): boolean {
     return this.aims.met.includes("goal");
   }
 
   /**
-   * A fitting strength for something so far off in this direction: a shot goes in as hard as it can, anything
-   * else comes to rest there.
+   * A suitable strength for this distance in this direction: a shot goes in as hard as it can, any other
+   * ball comes to rest there.
    */
   fitting(direction: number, far: number): number {
     const { strengths } = this.aims;
     const all = Array.from({ length: strengths }, (_, i) => i + 1);
     if (this.shoots) {
       const ends = (met: readonly string[]) => all.findLast((one) => met.includes(this.look(direction, one).met));
-      // In the way of a shot somebody may stand: then it is at least no ball over the goal.
+      // A piece may stand in the way of a shot: then at least the ball must not go over the goal.
       return ends(["goal"]) ?? all.findLast((one) => this.look(direction, one).touches) ?? strengths;
     }
     return all.reduce((best, one) => (Math.abs(this.rests(one) - far) < Math.abs(this.rests(best) - far) ? one : best), 1);
@@ -137,25 +137,25 @@ export class Sights {
     return best[1] ? (best[0] + (best[1] >> 1)) % directions : undefined;
   }
 
-  /** How far off it first lands, where it flies. */
+  /** The distance at which it first lands, where it flies. */
   lands(strength: number): number {
     return this.aim.lands[strength - 1] ?? 0;
   }
 
-  /** How far it goes with nobody in the way. */
+  /** The distance it goes with nobody in the way. */
   rests(strength: number): number {
     return this.aim.rests[strength - 1] ?? 0;
   }
 }
 
-/** A value between those of two strengths; the first is of strength 1, and nothing goes nowhere. */
+/** A value interpolated between those of two strengths; the first is of strength 1, and strength 0 goes nowhere. */
 function between(values: readonly number[], strength: number): number {
   const low = Math.min(Math.floor(strength), values.length - 1);
   const [from, to] = [low > 0 ? values[low - 1]! : 0, values[low] ?? 0];
   return from + (to - from) * Math.min(strength - low, 1);
 }
 
-/** The area that most errors stay within: around a point, between two lengths and two directions. */
+/** The area that contains most errors: around a point, between two lengths and two directions. */
 export function sector(start: Point, from: Point, to: Point, near: number, far: number): string {
   const at = ([x, y]: Point, length: number) => `${(start[0] + x * length).toFixed(3)} ${(start[1] + y * length).toFixed(3)}`;
   const [r, R] = [near.toFixed(3), far.toFixed(3)];
