@@ -51,7 +51,7 @@ web/dist/index.html: web/node_modules/ready $(WEB_SOURCES)
 
 # The browser's types of the server's messages.
 types: setup
-	$(BIN)/python -m debut.server.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m tools.typescript web/src/lib/protocol.ts
 
 check: setup
 	$(BIN)/ruff check .
@@ -81,7 +81,7 @@ benchmarks/boardgameio/node_modules/ready: benchmarks/boardgameio/package-lock.j
 	@touch $@
 
 bench: rules web benchmarks/boardgameio/node_modules/ready
-	$(BIN)/debut bench
+	$(BIN)/python -m benchmarks
 
 # Rules that are not compiled yet are compiled while the server runs.
 play: setup web
@@ -89,11 +89,11 @@ play: setup web
 
 golden: rules types
 	$(BIN)/python -m tests.golden
-	$(BIN)/python -m debut.lab.pages
-	$(BIN)/python -m debut.lab.collection
-	$(BIN)/python -m debut.lab.solved
-	$(BIN)/python -m debut.lab.skill docs/analysis.md
-	$(BIN)/python -m debut.server.limits docs/server.md
+	$(BIN)/python -m tools.game_tables
+	$(BIN)/python -m tools.sticker_page
+	$(BIN)/python -m tools.solved_page
+	$(BIN)/python -m tools.skill_page
+	$(BIN)/python -m tools.settings_page
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

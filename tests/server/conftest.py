@@ -22,9 +22,9 @@ import pytest
 from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.server_load import Texts
 from debut import CHANCE, OVER
 from debut.kernel.views import codes_of
-from debut.lab.load import Texts
 from tests.helpers import SOURCE
 
 # The longest anything may take on a busy machine: whoever waits, waits for the thing itself.

@@ -1,9 +1,9 @@
 """A game solved whole: what each position is worth with the best play of both sides.
 
-For any game whose folder has a ``packing.py`` (see ``kernel/algorithms/solving.py``). All cores that can come
-up are found by the game's own rules, each run of layers once. Then the layers are swept from the
-last to the first, every lead in goals at once. Of a layer only those cores are kept that another
-layer leads to; the rest of it is made again from these when it is asked for, which
+For any game whose folder has a ``packing.py`` (see ``kernel/algorithms/solving.py``). All cores
+that can come up are found by the game's own rules, each run of layers once. Then the layers are
+swept from the last to the first, every lead in goals at once. Of a layer only those cores are kept
+that another layer leads to; the rest of it is made again from these when it is asked for, which
 takes some milliseconds; and of most layers not even they are kept, but those of every few.
 
 Leads beyond reach count as the greatest within. For Super Goal! that is ±8 with up to 60 throws a

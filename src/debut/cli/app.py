@@ -339,13 +339,3 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         from debut.cli.solving import show_solution
 
         show_solution(lang, game, read_pairs(option))
-
-    @app.command(help=help_("cli-bench"))
-    def bench(
-        *,
-        json: Annotated[Path, Parameter(help=help_("arg-json"))] = Path("bench.json"),
-        quick: Annotated[bool, Parameter(negative="", help=help_("arg-quick"))] = False,
-    ) -> int:
-        from debut.lab.bench import main as run_bench
-
-        return run_bench(str(json), quick)

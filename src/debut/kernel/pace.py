@@ -1,8 +1,8 @@
 """How long a match takes: one table a game, which every text about lengths is made from.
 
-A match between two people takes as long as its decisions and its rolls. ``debut.lab.pace`` measures
-how many there are in matches between computer opponents. How long a person thinks about a decision
-is an assumption, written down with each game's table.
+A match between two people takes as long as its decisions and its rolls. ``tools/match_pace.py``
+measures how many there are in matches between computer opponents. How long a person thinks about a
+decision is an assumption, written down with each game's table.
 """
 
 from __future__ import annotations

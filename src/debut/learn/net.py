@@ -1,4 +1,4 @@
-"""The network while it learns, in floating point: the shape of ``kernel/algorithms/value_network.py``."""
+"""The network while it learns, in floats: the shape of ``kernel/algorithms/value_network.py``."""
 
 from __future__ import annotations
 

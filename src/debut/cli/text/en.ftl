@@ -14,7 +14,6 @@ cli-lab = Simulate matches and make a report of them: goals, draws, the advantag
 cli-ladder = Measure whether each level is better than the one below.
 cli-learn = Have a value network learn from matches against itself; stopped, the same command continues.
 cli-solve = Solve a game: its value with the best play of both teams.
-cli-bench = Measure speed beside the peers, in the same run.
 
 arg-clause = A clause, as SG-3.2, or how the heading of a part begins, as "reminder" or "restarts".
 arg-game = Which game; `debut games` lists them.
@@ -50,7 +49,6 @@ arg-learn-device = Where: cpu (all cores of this machine) or cuda (a GPU, far fa
 arg-course = The file that it is kept in; by default GAME.course. Beside it, as .bin, the value network.
 arg-learn-seed = Seed of the dice and of the first weights.
 arg-page = Put the table into this docs page, between its marks.
-arg-quick = Short measurements, rough figures.
 
 compile-working = Compiling the rules of { $game }; once, it takes about ten seconds …
 compile-done = Rules of { $game } compiled.

@@ -14,7 +14,6 @@ cli-lab = Simuler des matchs et en faire un rapport : buts, nuls, avantage de 
 cli-ladder = Mesurer si chaque niveau est meilleur que celui d’en dessous.
 cli-learn = Faire apprendre un réseau de valeur par des matchs contre lui-même ; arrêtée, la même commande continue.
 cli-solve = Résoudre un jeu : sa valeur quand les deux équipes jouent au mieux.
-cli-bench = Mesurer la vitesse à côté des autres bibliothèques, dans la même exécution.
 
 arg-clause = Un article, comme SG-3.2, ou le début du titre d’une rubrique, comme « aide » ou « les remises ».
 arg-game = Quel jeu ; `debut games` en donne la liste.
@@ -50,7 +49,6 @@ arg-learn-device = Où : cpu (tous les cœurs de cette machine) ou cuda (un GP
 arg-course = Le fichier où il est gardé ; par défaut, JEU.course. À côté, en .bin, le réseau de valeur.
 arg-learn-seed = Graine des dés et des premiers poids.
 arg-page = Mettre le tableau dans cette page de documentation, entre ses marques.
-arg-quick = Mesures courtes, chiffres approximatifs.
 
 compile-working = Compilation des règles de { $game } ; une seule fois, une dizaine de secondes …
 compile-done = Règles de { $game } compilées.

@@ -51,6 +51,6 @@ class Telling:
     kinds: tuple[str, ...] = ()
     # How a goal fell, from every position up to the one that has it.
     how: Callable[[Sequence[State]], Message] = last_happening
-    # How sure a lead makes a win: lab/steepness.py finds it from matches. None: the judgement was
+    # How sure a lead makes a win: tools/steepness.py finds it from matches. None: the judgement was
     # learned, and says so itself.
     steepness: float | None = 1.35
