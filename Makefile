@@ -1,6 +1,7 @@
 # make play   the table in the browser, at http://127.0.0.1:8000/   (a fresh machine is enough)
 # make test   everything                          make check  linters and types only
 # make bench  speed beside the peers              make golden stored facts and tables, anew
+# make wheel  what others install, in dist/       make pins   requirements.txt, anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts -type f)
 
-.PHONY: test check check-web read-tests bench play setup rules web types golden clean
+.PHONY: test check check-web read-tests bench play setup rules web types golden wheel pins clean
 
 setup: $(VENV)/ready
 
@@ -79,6 +80,16 @@ test:
 benchmarks/boardgameio/node_modules/ready: benchmarks/boardgameio/package-lock.json
 	npm --prefix benchmarks/boardgameio ci --no-fund --no-audit --loglevel=error
 	@touch $@
+
+# A wheel and an sdist in dist/, with the built table in both.
+wheel: setup web
+	$(BIN)/python -m build --no-isolation
+
+# requirements.txt anew, from what pyproject.toml asks for: needs `uv`, and changes no version that
+# still fits. The file names no index.
+pins:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --extra test --output-file requirements.txt pyproject.toml
 
 bench: rules web benchmarks/boardgameio/node_modules/ready
 	$(BIN)/python -m benchmarks
