@@ -2,6 +2,7 @@
 # make test   everything                          make check  linters and types only
 # make bench  speed beside the peers              make golden stored facts and tables, anew
 # make quick  lint, types, contracts, fast tests: about a minute once everything is set up
+# make wheel  what others install, in dist/       make pins   requirements.txt, anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts -type f)
 
-.PHONY: test quick check check-web read-tests bench play setup rules web types golden clean
+.PHONY: test quick check check-web read-tests bench play setup rules web types golden wheel pins clean
 
 setup: $(VENV)/ready
 
@@ -52,7 +53,7 @@ web/dist/index.html: web/node_modules/ready $(WEB_SOURCES)
 
 # The browser's types of the server's messages.
 types: setup
-	$(BIN)/python -m debut.server.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m tools.typescript web/src/lib/protocol.ts
 
 check: setup
 	$(BIN)/ruff check .
@@ -88,8 +89,18 @@ benchmarks/boardgameio/node_modules/ready: benchmarks/boardgameio/package-lock.j
 	npm --prefix benchmarks/boardgameio ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
+# A wheel and an sdist in dist/, with the built table in both.
+wheel: setup web
+	$(BIN)/python -m build --no-isolation
+
+# requirements.txt anew, from what pyproject.toml asks for: needs `uv`, and changes no version that
+# still fits. The file names no index.
+pins:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --extra test --output-file requirements.txt pyproject.toml
+
 bench: rules web benchmarks/boardgameio/node_modules/ready
-	$(BIN)/debut bench
+	$(BIN)/python -m benchmarks
 
 # Rules that are not compiled yet are compiled while the server runs.
 play: setup web
@@ -97,11 +108,11 @@ play: setup web
 
 golden: rules types
 	$(BIN)/python -m tests.golden
-	$(BIN)/python -m debut.lab.pages
-	$(BIN)/python -m debut.lab.collection
-	$(BIN)/python -m debut.lab.solved
-	$(BIN)/python -m debut.lab.skill docs/analysis.md
-	$(BIN)/python -m debut.table.limits docs/server.md
+	$(BIN)/python -m tools.game_tables
+	$(BIN)/python -m tools.sticker_page
+	$(BIN)/python -m tools.solved_page
+	$(BIN)/python -m tools.skill_page
+	$(BIN)/python -m tools.settings_page
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from benchmarks.abuses import ABUSES, frame, next_message, opened, socket_at
 
-from debut.lab import load
+from benchmarks import server_load
+from benchmarks.abuses import ABUSES, frame, next_message, opened, socket_at
 
 MOVE_LIMIT, GET_LIMIT = 100.0, 250.0  # milliseconds, 99th percentile
 MEMORY_LIMIT = 600.0  # MB of all processes of the server, throughout
@@ -36,7 +36,6 @@ GET_PAUSE = 0.05
 PATHS = ("/api/version", "/api/games", "/api/games/supergoal/rules/fr", "/api/games/but/lessons")
 SAMPLE = 0.1
 SETTLE = 12.0  # after the last abuse, before its memory is looked at
-HERE = Path(__file__).parents[1]
 
 
 class Noticed(msgspec.Struct, frozen=True):
@@ -71,7 +70,7 @@ def processes_of(pid: int) -> list[int]:
 def resident(pid: int) -> float:
     """MB of real memory; 0: the process is gone."""
     with contextlib.suppress(OSError, StopIteration):
-        return load.resident(pid)
+        return server_load.resident(pid)
     return 0.0
 
 
@@ -104,10 +103,8 @@ class Memory(threading.Thread):
 @contextlib.contextmanager
 def part(*arguments: str, nice: int = 0) -> Iterator[subprocess.Popen[bytes]]:
     """This module in a process of its own; it says a line when it has begun."""
-    environment = load.environment()
-    environment["PYTHONPATH"] = os.pathsep.join([str(HERE), environment["PYTHONPATH"]])
     process = subprocess.Popen(
-        [sys.executable, "-m", "benchmarks.abuse", *arguments], env=environment, cwd=HERE,
+        [sys.executable, "-m", "benchmarks.abuse", *arguments], env=server_load.environment(),
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         preexec_fn=lambda: os.nice(nice) and None,
     )  # fmt: skip
@@ -116,13 +113,13 @@ def part(*arguments: str, nice: int = 0) -> Iterator[subprocess.Popen[bytes]]:
         process.stdout.readline()
         yield process
     finally:
-        load.end(process)
+        server_load.end(process)
 
 
 def honest(port: int, seconds: float, deep: bool = False) -> Noticed:
     more = ["--deep"] if deep else []
     with part("--honest", str(port), "--seconds", str(seconds), *more) as process:
-        out, _ = process.communicate(timeout=load.START_SECONDS + 6 * seconds)
+        out, _ = process.communicate(timeout=server_load.START_SECONDS + 6 * seconds)
         return msgspec.json.decode(out.splitlines()[-1], type=Noticed)
 
 
@@ -155,7 +152,7 @@ class Row(NamedTuple):
 
 def measure(names: list[str], seconds: float) -> bool:
     """Each abuse beside honest players; whether all bounds were kept."""
-    with load.server({}) as (pid, port):
+    with server_load.server({}, "--api-only") as (pid, port):
         memory = Memory(pid)
         honest(port, 2)  # all processes are there
         memory.start()
@@ -199,11 +196,11 @@ def percentile(times: list[float]) -> float:
 async def think(port: int, seconds: float) -> list[float]:
     """How long a decision takes at a table of two opponents of level 5 that somebody watches."""
     match = await asyncio.to_thread(
-        opened, port, "supergoal", TOP_LEVEL, address=load.HOST, throws=200
+        opened, port, "supergoal", TOP_LEVEL, address=server_load.HOST, throws=200
     )
-    reader, writer = await socket_at(port, match["match"], load.HOST)
+    reader, writer = await socket_at(port, match["match"], server_load.HOST)
     writer.write(frame({"type": "sit"}))
-    times, end, since = [], time.perf_counter() + seconds, 0.0
+    times, end, since = list[float](), time.perf_counter() + seconds, 0.0
     while time.perf_counter() < end or len(times) < FEWEST_ANSWERS:
         try:
             told = await next_message(reader)
@@ -219,8 +216,8 @@ async def think(port: int, seconds: float) -> list[float]:
 
 
 async def play(port: int, seconds: float, deep: bool) -> None:
-    work = load.Work(port, MATCHES, seconds, PAUSE)
-    persons = [load.Person(work, number) for number in range(MATCHES)]
+    work = server_load.Work(port, MATCHES, seconds, PAUSE)
+    persons = [server_load.Person(work, number) for number in range(MATCHES)]
     await asyncio.gather(*(person.arrive() for person in persons))
     print("playing", flush=True)
     gets: list[float] = []
@@ -241,7 +238,7 @@ async def play(port: int, seconds: float, deep: bool) -> None:
 def ask(port: int, times: list[float], ended: threading.Event) -> None:
     import http.client
 
-    line = http.client.HTTPConnection(load.HOST, port, timeout=60)
+    line = http.client.HTTPConnection(server_load.HOST, port, timeout=60)
     number = 0
     while not ended.wait(GET_PAUSE):
         started = time.perf_counter()

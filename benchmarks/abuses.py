@@ -12,10 +12,10 @@ import http.client
 import itertools
 import json
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from debut.lab.load import HOST, Texts
+from benchmarks.server_load import HOST, Texts
 
 ADDRESS = "127.0.0.2"
 MOST_QUESTIONS = 32  # of one message
@@ -120,7 +120,7 @@ async def point(port: int) -> None:
     async def pointing() -> None:
         reader, writer = await socket_at(port, match["match"])
         writer.write(frame({"type": "sit", "keys": match["keys"]}))
-        texts, people = Texts(), []
+        texts, people = Texts(), list[int]()
         standing = await next_message(reader)
         while standing["type"] not in ("standing", "happened") or standing["view"]["turn"] < 0:
             people = standing.get("people", people)
@@ -251,7 +251,7 @@ def long_record() -> bytes:
     rng = random.Random(1)
     while match.ply < 600 and match.state.turn != -2:
         match.play(random_action(match.state, rng))
-    return match.to_json().encode() if isinstance(match.to_json(), str) else match.to_json()
+    return match.to_json()
 
 
 async def requests(port: int) -> None:
@@ -306,7 +306,7 @@ async def thinkers(port: int) -> None:
     await together(TABLES, watching)
 
 
-ABUSES: dict[str, Callable[[int], Awaitable[None]]] = {
+ABUSES: dict[str, Callable[[int], Coroutine[None, None, None]]] = {
     "point": point, "small": small_messages, "messages": messages, "bodies": bodies,
     "unread": unread, "requests": requests, "connections": connections, "thinkers": thinkers,
 }  # fmt: skip

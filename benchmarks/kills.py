@@ -25,9 +25,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from benchmarks import server_load
 from debut.kernel.match.match import Match
 from debut.kernel.views import codes_of
-from debut.lab import load
 from debut.server.readers import stored_record
 
 KILLS, TABLES = 50, 12
@@ -47,17 +47,17 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "matches.sqlite"
-        self.port = load.free_port()
+        self.port = server_load.free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--database", str(self.database)],
-            env=load.environment() | load.ROOM,
+            [*command, "--api-only", "--database", str(self.database)],
+            env=server_load.environment() | server_load.ROOM,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        load.wait_for(self.port, self.process)
+        server_load.wait_for(self.port, self.process)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -70,7 +70,7 @@ class Server:
 
 def debut(*words: str) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-m", "debut.cli", *words]
-    return subprocess.run(command, env=load.environment(), capture_output=True, check=False)
+    return subprocess.run(command, env=server_load.environment(), capture_output=True, check=False)
 
 
 class Player:
@@ -82,7 +82,7 @@ class Player:
         self.matches: list[str] = []
         self.answered: dict[str, dict[int, str]] = {}
         self.keys: list[str] = []
-        self.texts = load.Texts()
+        self.texts = server_load.Texts()
         self.hashes: list[str] = []
         self.now: dict[str, Any] = {}
         self.people: list[int] = []
@@ -99,15 +99,17 @@ class Player:
             await asyncio.sleep(0.02)
 
     async def open(self) -> None:
-        match, keys = await asyncio.to_thread(load.open_match, self.server.port, None, THROWS)
+        match, keys = await asyncio.to_thread(
+            server_load.open_match, self.server.port, None, THROWS
+        )
         self.matches.append(match)
         self.answered[match] = {}
-        self.keys, self.texts, self.pending = keys, load.Texts(), None
+        self.keys, self.texts, self.pending = keys, server_load.Texts(), None
         self.hashes = [self.texts.hashed() for _ in keys]
 
     async def sit_and_play(self) -> None:
         match = self.matches[-1]
-        url = f"ws://{load.HOST}:{self.server.port}/api/matches/{match}/socket"
+        url = f"ws://{server_load.HOST}:{self.server.port}/api/matches/{match}/socket"
         async with connect(url, ping_interval=None, max_queue=None, close_timeout=0.1) as socket:
             await self.send(socket, {"type": "sit", "keys": self.keys, "hashes": self.hashes})
             await self.hear(socket, "standing")

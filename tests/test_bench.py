@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import debut
-from debut.lab import bench, gpu, load, peers
-from debut.lab.bench import Effort, Row
+from benchmarks import bench, gpu_speed, openspiel_peer, server_load
+from benchmarks.__main__ import main
+from benchmarks.bench import Effort, Row
 
 TINY = Effort(
     rounds=1, seconds=0.0, playouts=5, simulations=50, peer_simulations=2, positions=2,
@@ -116,14 +117,14 @@ def test_learning_on_a_gpu_is_measured_or_skipped_with_a_line() -> None:
 
 
 def test_speed_on_a_gpu_is_promised_of_two_games_and_one_kind_of_gpu() -> None:
-    told = {name: gpu.promised(debut.game(name), "NVIDIA H200") for name in debut.games()}
+    told = {name: gpu_speed.promised(debut.game(name), "NVIDIA H200") for name in debut.games()}
     assert {name: least for name, least in told.items() if least} == {
         "supergoal": 1_500,
         "streetsoccer": 200,
     }
-    assert gpu.promised(debut.game("supergoal"), "NVIDIA T4") is None
+    assert gpu_speed.promised(debut.game("supergoal"), "NVIDIA T4") is None
     learns = debut.game("streetsoccer")
-    assert gpu.promised(learns, "NVIDIA H200", gpu.LEARNING_PROMISED) == 1
+    assert gpu_speed.promised(learns, "NVIDIA H200", gpu_speed.LEARNING_PROMISED) == 1
 
 
 @pytest.mark.parametrize(
@@ -148,15 +149,15 @@ def test_a_bound_is_kept_or_missed(row: Row, ok: bool) -> None:
 def test_moves_are_compared_with_a_peer_that_keeps_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def made(moves: float, cpu: float) -> load.FlatOut:
-        return load.FlatOut(100, moves, 1.0, 2.0, 0.5, cpu)
+    def made(moves: float, cpu: float) -> server_load.FlatOut:
+        return server_load.FlatOut(100, moves, 1.0, 2.0, 0.5, cpu)
 
     ours, theirs = iter([made(900, 0.2), made(700, 0.4)]), iter([made(1000, 0.3), made(1200, 0.5)])
-    monkeypatch.setattr(load, "flat_out", lambda matches, seconds: next(ours))
-    monkeypatch.setattr(load, "peer_flat_out", lambda matches, seconds: next(theirs))
-    monkeypatch.setattr(load, "peer_is_there", lambda: False)
+    monkeypatch.setattr(server_load, "flat_out", lambda matches, seconds: next(ours))
+    monkeypatch.setattr(server_load, "peer_flat_out", lambda matches, seconds: next(theirs))
+    monkeypatch.setattr(server_load, "peer_is_there", lambda: False)
     assert not bench.flat_out_row(TINY).ok
-    monkeypatch.setattr(load, "peer_is_there", lambda: True)
+    monkeypatch.setattr(server_load, "peer_is_there", lambda: True)
     row = bench.flat_out_row(TINY._replace(runs=2))
     assert (row.ours, row.peer, row.at_least) == (800, 1100, 0.8)
     assert not row.ok
@@ -175,11 +176,30 @@ def test_a_process_is_timed_or_says_what_went_wrong() -> None:
 
 def test_without_openspiel_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(peers.PeerMissing) as caught:
+    with pytest.raises(openspiel_peer.PeerMissing) as caught:
         bench.main()
     for lang in ("en", "fr"):
         assert "OpenSpiel" in caught.value.text(lang)
         assert "\n" not in caught.value.text(lang)
+
+
+def test_make_bench_passes_its_options_on_and_reports_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[tuple[str, bool]] = []
+
+    def measured(json_path: str, quick: bool) -> int:
+        given.append((json_path, quick))
+        return 1
+
+    monkeypatch.setattr(bench, "main", measured)
+    assert main([]) == 1
+    assert main(["--quick", "--json", "figures.json"]) == 1
+    assert given == [("bench.json", False), ("figures.json", True)]
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert main(["--quick"]) == 2
+    assert capsys.readouterr().err.startswith("benchmarks: OpenSpiel")
 
 
 def test_without_ray_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,9 +20,10 @@ from debut.kernel.content.summary_hooks import Telling
 from debut.kernel.game import Spec
 from debut.kernel.match.dice import CheckedDice
 from debut.kernel.views import FATES, SIGNS
-from debut.lab import collection
-from debut.lab.pages import NoSuchBlock, all_lengths, blocks, with_block
-from debut.lab.skill import all_measured, skill_table
+from debut.lab.page_blocks import NoSuchBlock, with_block
+from tools import sticker_page
+from tools.game_tables import all_lengths, blocks
+from tools.skill_page import all_measured, skill_table
 
 ROOT = Path(__file__).parents[1]
 
@@ -48,10 +49,10 @@ def test_the_lengths_in_the_readme_are_the_games():
     )
 
 
-@pytest.mark.parametrize(("name", "make"), collection.BLOCKS)
+@pytest.mark.parametrize(("name", "make"), sticker_page.BLOCKS)
 def test_the_page_of_stickers_is_the_collection(name, make):
-    page = collection.PAGE.read_text("utf-8")
-    assert with_block(collection.PAGE, name, make()) == page, "run `make golden`"
+    page = sticker_page.PAGE.read_text("utf-8")
+    assert with_block(sticker_page.PAGE, name, make()) == page, "run `make golden`"
 
 
 def test_the_table_of_levels_is_what_was_measured():
@@ -61,7 +62,7 @@ def test_the_table_of_levels_is_what_was_measured():
 
 
 def test_the_page_of_stickers_tells_how_a_team_is_written_and_its_classes():
-    page = collection.PAGE.read_text("utf-8")
+    page = sticker_page.PAGE.read_text("utf-8")
     (written,) = re.findall(r"`([0-9,]{20,})`", page)
     assert read_team(written) == READY["rouges"]
     rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| ([a-z ]+) \|$", page, re.MULTILINE)

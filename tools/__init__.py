@@ -1,1 +1,5 @@
-"""What checks and generates texts and pages; nothing here is installed."""
+"""What checks and generates texts, pages and types; nothing here is installed."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent

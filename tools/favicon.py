@@ -9,7 +9,7 @@ import struct
 
 from playwright.sync_api import sync_playwright
 
-from debut.lab.browser import FLAGS, WEB, chromium_path
+from benchmarks.browser import FLAGS, WEB, chromium_path
 
 SIZES = (16, 32, 48)
 PUBLIC = WEB / "public"

@@ -17,7 +17,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-ROOT = Path(__file__).parent.parent
+from tools import ROOT
+
 PLACES = ("src/debut", "web/src", "web/index.html", "tests/toys")
 NARROW = "\u202f"
 _SPACES = r"[ \u00a0\u202f]*"
@@ -53,7 +54,7 @@ def edits(text: str) -> list[Edit]:
     return sorted(found)
 
 
-class _Patterns(visitor.Visitor):
+class _Patterns(visitor.Visitor):  # type: ignore[misc]
     """The source spans of the texts of a Fluent file, each pattern a list of its elements."""
 
     def __init__(self) -> None:

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { components } from "./build/components";
 import { facades } from "./build/facades";
 import { firstPages } from "./build/first";
+import { licences } from "./build/licences";
 import { packed } from "./build/pack";
 import { leanComponents, runtime } from "./build/runtime";
 import { texts } from "./build/texts";
@@ -33,7 +34,7 @@ const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
 
 // `vite build --mode try` makes a page with made-up boards, for the tests in a real browser only.
 export default defineConfig(({ mode }) => ({
-  plugins: [runtime(), components(), leanComponents(), texts(), firstPages(), worker(), packed(), facades()],
+  plugins: [runtime(), components(), leanComponents(), texts(), firstPages(), worker(), packed(), facades(), licences()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -16,7 +16,7 @@ from tests.helpers import GAMES, document, play_out, run_python, sample
 
 COMMANDS = (
     "games", "play", "serve", "verify", "story", "analyse", "legal", "perft", "compile", "simulate",
-    "ladder", "solve", "bench",
+    "ladder", "solve",
 )  # fmt: skip
 
 # Help
@@ -36,7 +36,7 @@ def test_every_command_has_its_help_in_both_languages(command, lang, name):
     done = command(name, "--help", "--lang", lang)
     assert (done.code, done.err) == (0, "")
     assert plain(say(lang, f"cli-{name}")) in plain(done.out)
-    if name not in ("games", "bench"):
+    if name != "games":
         other = {"en": "fr", "fr": "en"}[lang]
         told = [
             key

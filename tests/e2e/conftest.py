@@ -10,8 +10,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from debut.lab.browser import DIST, FLAGS, chromium_path
-from debut.lab.load import ROOM, server
+from benchmarks.browser import DIST, FLAGS, chromium_path
+from benchmarks.server_load import ROOM, server
 from tests.e2e.table import PATIENCE
 from tests.proxies import NAME
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from debut.lab.browser import WEB
+from benchmarks.browser import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from debut.lab.browser import FLAGS, chromium_path
+from benchmarks.browser import FLAGS, chromium_path
 from tests.e2e.conftest import DIST
 from tests.e2e.test_friend import come, invite
 from tests.proxies import KINDS, NAME, proxy

@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from debut.lab.browser import WEB
+from benchmarks.browser import WEB
 from tests.e2e.conftest import person
 from tests.e2e.everyone import serious_findings
 from tests.e2e.table import DRAWN, until

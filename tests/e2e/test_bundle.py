@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from debut.lab.bench import BUNDLE_LIMIT
-from debut.lab.browser import DIST, bundle_kilobytes
+from benchmarks.bench import BUNDLE_LIMIT
+from benchmarks.browser import DIST, bundle_kilobytes
 
 
 def test_the_bundle_is_within_its_limit():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from debut.lab.browser import DIST
+from benchmarks.browser import DIST
 from tests.e2e.conftest import Seat
 from tests.e2e.table import open_match, play_until, plies, standing
 from tests.server.conftest import Server

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from debut.lab.browser import DIST
+from benchmarks.browser import DIST
 from tests.e2e.conftest import person
 from tests.e2e.conftest import player as moving_player
 from tests.e2e.everyone import serious_findings

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from debut.lab.browser import DIST
+from benchmarks.browser import DIST
 from tests.e2e.conftest import UNPAINTED
 from tests.e2e.table import PATIENCE, come
 from tests.server.conftest import Server

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import connect
 
+from benchmarks.server_load import ROOM, server
 from debut.kernel.match.dice import commitment
 from debut.kernel.match.match import Match
-from debut.lab.load import ROOM, server
 from tests.e2e.conftest import alone, player
 from tests.e2e.everyone import serious_findings
 from tests.e2e.table import new_match, play_until, plies, standing, try_click, until

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import debut
-from debut.lab.browser import SIMULATOR
+from benchmarks.browser import SIMULATOR
 from tests.e2e.table import open_match
 from tests.e2e.test_story import over
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from benchmarks.server_load import server as another_server
 from debut.kernel.match.match import Match
-from debut.lab.load import server as another_server
 from tests.e2e.conftest import person
 from tests.e2e.hands import Anyone
 from tests.e2e.table import AGAIN, MATCH_SECONDS, new_match, standing

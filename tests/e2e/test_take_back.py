@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from debut.lab.browser import DIST
+from benchmarks.browser import DIST
 from tests.e2e import table
 from tests.e2e.conftest import alone, person
 from tests.e2e.table import open_match, plies, standing, stop_time

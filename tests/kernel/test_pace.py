@@ -11,7 +11,7 @@ import pytest
 import debut
 from debut.kernel.pace import first_options, rounded, time_text, usual_options
 from debut.kernel.text import kernel_catalog
-from debut.lab.pace import measured
+from tools.match_pace import measured
 
 SHARED = Path(__file__).parents[2] / "web" / "src" / "lib" / "lengths.json"
 

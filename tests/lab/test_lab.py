@@ -14,7 +14,7 @@ import pytest
 from debut import BadOption, UnknownGame, UnknownPlayer
 from debut.bots import LEVELS
 from debut.lab.ladder import climb, ladder_table
-from debut.lab.pages import NoSuchBlock, put_in_page
+from debut.lab.page_blocks import NoSuchBlock, put_in_page
 from debut.lab.simulate import (
     Played,
     Share,

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import ray_speed
 from debut import NoCluster, UnknownGame
-from debut.lab import ray_speed, rays
+from debut.lab import rays
 from debut.lab.simulate import simulate
 from debut.lab.spread import Work, spread
 from debut.lab.study import study

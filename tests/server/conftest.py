@@ -22,9 +22,9 @@ import pytest
 from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.server_load import Texts
 from debut import CHANCE, OVER
 from debut.kernel.views import codes_of
-from debut.lab.load import Texts
 from tests.helpers import SOURCE
 
 # The longest anything may take on a busy machine: whoever waits, waits for the thing itself.
@@ -209,11 +209,12 @@ class Server:
         self.rng = random.Random(1)
 
     def start(self) -> Server:
-        web = self.web or self.folder / "web"
-        web.mkdir(exist_ok=True)
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "DEBUT_WEB": str(web)}
-        environment |= self.settings
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), **self.settings}
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(self.port)]
+        if self.web is None:
+            command.append("--api-only")
+        else:
+            environment["DEBUT_WEB"] = str(self.web)
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", str(self.database)],

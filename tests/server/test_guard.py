@@ -646,7 +646,7 @@ def test_a_database_that_cannot_be_used_is_one_line(
     path = tmp_path / "m.sqlite"
     spoiled(path, kind)
     with pytest.raises(SystemExit) as ended:
-        main(["--lang", lang, "serve", "--database", str(path)])
+        main(["--lang", lang, "serve", "--api-only", "--database", str(path)])
     assert ended.value.code not in (0, None)
     out, told = capsys.readouterr()
     assert len(told.strip().splitlines()) == 1, told

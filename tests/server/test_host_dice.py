@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from benchmarks.choose_dice import CHANCE, older_scheme, play, spread
 
+from benchmarks.choose_dice import CHANCE, older_scheme, play, spread
 from debut.kernel.match.opening import MOST_VOID
 
 TRIES = 80

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from debut.lab.pages import with_block
-from debut.table.limits import BadSetting, Limits, read_limits, settings_table
+from debut.lab.page_blocks import with_block
+from debut.table.limits import BadSetting, Limits, read_limits
 from tests.helpers import reads_well
-
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
-
+from tools.settings_page import PAGE, settings_table
 
 # The settings
 

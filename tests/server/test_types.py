@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from debut.server.typescript import typescript
+from tools.typescript import typescript
 
 PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 

@@ -10,10 +10,10 @@ from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.kernel.views import Message
-from debut.lab.steepness import fit
 from debut.story.judgement import share_of
 from debut.story.summary import NotOver, Summary, luck, percentages, summary_of
 from tests.helpers import play_out, reads_well, short
+from tools.steepness import fit
 
 # A shot from b10 that nobody can stop; then the champion's from e5.
 SUPERGOAL = (

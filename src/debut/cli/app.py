@@ -159,11 +159,13 @@ def add_table_commands(app: App, lang: str, help_: Help) -> None:
         host: Annotated[str, Parameter(help=help_("arg-host"))] = "127.0.0.1",
         port: Annotated[int, Parameter(help=help_("arg-port"))] = 8000,
         database: Annotated[str | None, Parameter(help=help_("arg-database"))] = None,
+        api_only: Annotated[bool, Parameter(negative="", help=help_("arg-api-only"))] = False,
     ) -> None:
         from debut.server.serve import serve as run_server
 
-        line = texts(lang).say("serve-at", {"address": f"http://{host}:{port}/"})
-        run_server(host, port, database, lambda: print(line, flush=True))
+        message = "serve-api-at" if api_only else "serve-at"
+        line = texts(lang).say(message, {"address": f"http://{host}:{port}/"})
+        run_server(host, port, database, lambda: print(line, flush=True), api_only)
 
     @app.command(help=help_("cli-backup"))
     def backup(
@@ -339,13 +341,3 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         from debut.cli.solving import show_solution
 
         show_solution(lang, game, read_pairs(option))
-
-    @app.command(help=help_("cli-bench"))
-    def bench(
-        *,
-        json: Annotated[Path, Parameter(help=help_("arg-json"))] = Path("bench.json"),
-        quick: Annotated[bool, Parameter(negative="", help=help_("arg-quick"))] = False,
-    ) -> int:
-        from debut.lab.bench import main as run_bench
-
-        return run_bench(str(json), quick)

@@ -21,7 +21,7 @@ from debut.cli.solving import prepare_player
 from debut.kernel.errors import BadOption
 from debut.kernel.registry import game
 from debut.lab.ladder import climb, ladder_table
-from debut.lab.pages import put_in_page
+from debut.lab.page_blocks import put_in_page
 from debut.lab.rays import check_ray
 from debut.lab.simulate import Played, Summary, happenings, simulate, summarise
 

@@ -1,9 +1,8 @@
 """Estimates how long a match takes, from one table per game; all texts about lengths use it.
 
-A match between two people takes as long as its decisions and its rolls. ``debut.lab.pace`` measures
-how many there are in matches between computer opponents. How long a person thinks about a decision
-is an assumption, stated with each game's table.
-"""
+A match between two people takes as long as its decisions and its rolls. ``tools.match_pace``
+measures how many there are in matches between computer opponents. How long a person thinks about a
+decision is an assumption, stated with each game's table."""
 
 from __future__ import annotations
 

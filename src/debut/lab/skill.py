@@ -1,21 +1,14 @@
-"""Measures how well each level plays, by its errors in matches against itself.
-
-``python -m debut.lab.skill docs/analysis.md`` inserts the results stored by ``debut skill --keep``
-into the page.
-"""
+"""Measures how well each level plays, by its errors in matches against itself."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from debut.bots import LEVELS, player
 from debut.kernel.layout import CHANCE
 from debut.kernel.match.match import Match
 from debut.kernel.registry import game
-from debut.lab.pages import put_in_page
 from debut.lab.spread import Work, spread
 from debut.story.analysis import analysis_of
 from debut.story.skill import (
@@ -24,7 +17,6 @@ from debut.story.skill import (
     Mean,
     against_itself,
     figures_of,
-    measured,
 )
 from debut.story.worths import can_solve, worths_of
 
@@ -78,32 +70,9 @@ def played(name: str, opponent: str, seed: int) -> Match:
     return match
 
 
-def skill_table(found: Sequence[tuple[str, LevelSkill]]) -> str:
-    """Formats the results by game and opponent as a Markdown table."""
-    lines = [
-        "| game | opponent | matches | errors a match (%) | luck a match (%)"
-        " | errors a decision (%) |",
-        "| --- | --- | --- | --- | --- | --- |",
-    ]
-    lines += [
-        f"| {name} | {one.player} | {one.skill.matches} | {told(one.skill.errors)}"
-        f" | {told(one.skill.luck)} | {50 * one.skill.decision:.2f} |"
-        for name, one in found
-    ]
-    return "\n".join(lines)
-
-
 def told(mean: Mean, digits: int = 1) -> str:
     """Writes a mean in percent of winning, with its interval and a true minus."""
     figure = f"{50 * mean.mean:.{digits}f}"
     if mean.low is not None and mean.high is not None:
         figure += f" ({50 * mean.low:.{digits}f} … {50 * mean.high:.{digits}f})"
     return figure.replace("-", "−")
-
-
-def all_measured() -> list[tuple[str, LevelSkill]]:
-    return [(name, one) for name, levels in measured().items() for one in levels]
-
-
-if __name__ == "__main__":
-    put_in_page(Path(sys.argv[1]), "skill", skill_table(all_measured()))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
 
+from debut.kernel.errors import DebutError
 from debut.server.app import create_app
 from debut.server.connections import Connection, Socket
 from debut.server.guard import Guard
@@ -20,7 +21,22 @@ from debut.table.logs import write_log
 
 # A short switch interval gives the writer's thread its turn soon, however busy the event loop is.
 SWITCH_SECONDS = 0.001
+# The browser's files: inside an installed package, and in a checkout.
+PACKAGED = Path(__file__).parents[1] / "web"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
+
+
+class NoWebFiles(DebutError):
+    """The folder of the browser's files has no page."""
+
+
+def web_folder(environment: Mapping[str, str]) -> Path:
+    """Finds the browser's files: in ``DEBUT_WEB``, else in the package, else in the checkout."""
+    named = environment.get("DEBUT_WEB")
+    folder = Path(named) if named else PACKAGED if PACKAGED.exists() else BUILT
+    if not (folder / "index.html").is_file():
+        raise NoWebFiles("web-files-missing", place=str(folder))
+    return folder
 
 
 def database_url(named: str | None) -> str:
@@ -35,13 +51,22 @@ def database_url(named: str | None) -> str:
     return f"sqlite:///{path.absolute()}"
 
 
-def serve(host: str, port: int, database: str | None, started: Callable[[], None]) -> None:
-    """Runs the server; ``started`` is called once all is in order, before the first connection."""
-    web = Path(os.environ["DEBUT_WEB"]) if "DEBUT_WEB" in os.environ else BUILT
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    started: Callable[[], None],
+    api_only: bool = False,
+) -> None:
+    """Runs the server; ``started`` is called once all is in order, before the first connection.
+
+    ``api_only``: no page is served, and the browser's files are not needed.
+    """
+    web = None if api_only else web_folder(os.environ)
     url = database_url(database)
     open_database(url).dispose()  # a bad database is reported now, in one line
     hosts = read_hosts(os.environ, host)
-    app = create_app(url, web if (web / "index.html").exists() else None, keeps_memory=True)
+    app = create_app(url, web, keeps_memory=True)
     write_log()
     give_large_blocks_back()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -3,7 +3,7 @@
 Opponents judge a position from -1 to 1 by the goals that it is ahead, weighed against the spread
 of what may still come: ``lead / (spread + |lead|)``. Turned around, that is the lead measured in
 spreads, and the share of matches won from there is a logistic curve over it with one number for
-each game: its steepness. ``lab/steepness.py`` finds that number from matches between computer
+each game: its steepness. ``tools/steepness.py`` finds that number from matches between computer
 opponents. A judgement that was learned needs none: it is what the match is worth on average.
 """
 

@@ -7,9 +7,7 @@ An operator changes one in the environment before the start: ``DEBUT_SOCKETS_AN_
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 from msgspec import Meta, Struct
@@ -235,7 +233,7 @@ def read_limits(environment: Mapping[str, str]) -> Limits:
     changed: dict[str, Any] = {}
     for field in fields(Limits):
         text = environment.get(setting(field.name))
-        extra = _meta(field.name).extra or {}
+        extra = meta_of(field.name).extra or {}
         if text is not None and "fixed" not in extra:
             least = extra.get("least", 1)
             changed[field.name] = _number(setting(field.name), text, type(field.default), least)
@@ -253,26 +251,10 @@ def _number(name: str, text: str, kind: type, least: float) -> float:
     return value
 
 
-def _meta(field: str) -> Meta:
+def meta_of(field: str) -> Meta:
+    """Returns the description of a field, and whether it is fixed."""
     meta: Meta = get_type_hints(Limits, include_extras=True)[field].__metadata__[0]
     return meta
 
 
-def settings_table() -> str:
-    """Returns the table of ``docs/server.md``."""
-    lines = []
-    for field in fields(Limits):
-        meta = _meta(field.name)
-        name = "fixed" if "fixed" in (meta.extra or {}) else f"`{setting(field.name)}`"
-        lines.append(f"| {name} | {field.default:,} | {meta.description} |")
-    return "\n".join(["| setting | default | what it bounds |", "| --- | --- | --- |", *lines])
-
-
 LIMITS = read_limits(os.environ)
-
-
-if __name__ == "__main__":
-    page = Path(sys.argv[1])
-    before, start, rest = page.read_text("utf-8").partition("<!-- settings -->")
-    _, end, after = rest.partition("<!-- /settings -->")
-    page.write_text(f"{before}{start}\n{settings_table()}\n{end}{after}", "utf-8")

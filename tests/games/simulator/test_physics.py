@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from benchmarks.flick_samples import Flick, Pawn, Played, Position, play
 from debut.games.simulator.physics.flick import (
     FLY,
     GOAL_A,
@@ -19,7 +20,6 @@ from debut.games.simulator.physics.flick import (
 )
 from debut.games.simulator.physics.matter import HEAD, HIGH, LOW, SPOTS
 from debut.games.simulator.physics.meetings import BAR_MET, POST_MET
-from debut.lab.flicks import Flick, Pawn, Played, Position, play
 
 STRIKER = 1
 CLOTH, GRAVITY = 5_000.0, 98_100.0

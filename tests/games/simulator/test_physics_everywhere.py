@@ -7,21 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from debut.games.simulator.physics.directions import DIRECTIONS, HALF_TURN, QUARTER, UNITS
-from debut.games.simulator.physics.flick import (
-    FLY,
-    GOAL_A,
-    GOAL_B,
-    MOST_POINTS,
-    OUT_A,
-    OUT_B,
-    OUT_SIDE,
-    RESTS,
-)
-from debut.games.simulator.physics.gaps import gap
-from debut.games.simulator.physics.matter import STANDING
-from debut.lab import bench
-from debut.lab.flicks import (
+from benchmarks import bench
+from benchmarks.flick_samples import (
     FUSED,
     PAWNS,
     TEAM,
@@ -37,6 +24,19 @@ from debut.lab.flicks import (
     play,
     worker,
 )
+from debut.games.simulator.physics.directions import DIRECTIONS, HALF_TURN, QUARTER, UNITS
+from debut.games.simulator.physics.flick import (
+    FLY,
+    GOAL_A,
+    GOAL_B,
+    MOST_POINTS,
+    OUT_A,
+    OUT_B,
+    OUT_SIDE,
+    RESTS,
+)
+from debut.games.simulator.physics.gaps import gap
+from debut.games.simulator.physics.matter import STANDING
 
 COUNT, SEED = 10_000, 1
 # Of all that these flicks write. It changes with the law of the flick and with nothing else.

@@ -6,12 +6,12 @@ import math
 
 import pytest
 
+from benchmarks.flick_agreement import Agreement, Pair, agreement, bars, pairs
+from benchmarks.flick_samples import Played, low, play
+from benchmarks.mujoco_flicks import Rolled, damping_for, merged, pushed_back
+from benchmarks.pymunk_flicks import Table
 from debut.games.simulator.physics.flick import RESTS
 from debut.games.simulator.physics.meetings import BAR_MET
-from debut.lab.agreement import Agreement, Pair, agreement, bars, pairs
-from debut.lab.flat import Table
-from debut.lab.flicks import Played, low, play
-from debut.lab.solids import Rolled, damping_for, merged, pushed_back
 
 SEED = 1
 

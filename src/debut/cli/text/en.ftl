@@ -14,7 +14,6 @@ cli-lab = Simulate matches and make a report of them: goals, draws, the advantag
 cli-ladder = Measure whether each level is better than the one below.
 cli-learn = Have a value network learn from matches against itself; stopped, the same command continues.
 cli-solve = Solve a game: its value with the best play of both teams.
-cli-bench = Measure speed beside the peers, in the same run.
 
 arg-clause = A clause, as SG-3.2, or how the heading of a part begins, as "reminder" or "restarts".
 arg-game = Which game; `debut games` lists them.
@@ -50,7 +49,6 @@ arg-learn-device = Where: cpu (all cores of this machine) or cuda (a GPU, far fa
 arg-course = The file that it is kept in; by default GAME.course. Beside it, as .bin, the value network.
 arg-learn-seed = Seed of the dice and of the first weights.
 arg-page = Put the table into this docs page, between its marks.
-arg-quick = Short measurements, rough figures.
 
 compile-working = Compiling the rules of { $game }; once, it takes about ten seconds …
 compile-done = Rules of { $game } compiled.
@@ -191,7 +189,9 @@ cli-serve = Start the web table.
 arg-host = Address to listen on.
 arg-port = Port to listen on.
 arg-database = File (or address) of the database; by default in your data folder.
+arg-api-only = Serve the interface for programs alone, without the browser's pages.
 serve-at = The table is at { $address } (Ctrl-C stops it)
+serve-api-at = The interface for programs is at { $address }api/schema (Ctrl-C stops it)
 cli-story = Tell a finished match: goals, figures, luck, and how it swung.
 story-title = { $game }: { $a } { $goals-a } – { $goals-b } { $b }
 cli-analyse = Measure luck and skill in a finished match: what each roll brought, what each decision gave away.

@@ -14,7 +14,6 @@ cli-lab = Simuler des matchs et en faire un rapport : buts, nuls, avantage de 
 cli-ladder = Mesurer si chaque niveau est meilleur que celui d’en dessous.
 cli-learn = Faire apprendre un réseau de valeur par des matchs contre lui-même ; arrêtée, la même commande continue.
 cli-solve = Résoudre un jeu : sa valeur quand les deux équipes jouent au mieux.
-cli-bench = Mesurer la vitesse à côté des autres bibliothèques, dans la même exécution.
 
 arg-clause = Un article, comme SG-3.2, ou le début du titre d’une rubrique, comme « aide » ou « les remises ».
 arg-game = Quel jeu ; `debut games` en donne la liste.
@@ -50,7 +49,6 @@ arg-learn-device = Où : cpu (tous les cœurs de cette machine) ou cuda (un GP
 arg-course = Le fichier où il est gardé ; par défaut, JEU.course. À côté, en .bin, le réseau de valeur.
 arg-learn-seed = Graine des dés et des premiers poids.
 arg-page = Mettre le tableau dans cette page de documentation, entre ses marques.
-arg-quick = Mesures courtes, chiffres approximatifs.
 
 compile-working = Compilation des règles de { $game } ; une seule fois, une dizaine de secondes …
 compile-done = Règles de { $game } compilées.
@@ -185,7 +183,9 @@ cli-serve = Lancer le serveur du jeu dans le navigateur.
 arg-host = Adresse d’écoute.
 arg-port = Port d’écoute.
 arg-database = Fichier (ou adresse) de la base de données ; par défaut, dans votre dossier de données.
+arg-api-only = Servir seulement l’interface pour les programmes, sans les pages du navigateur.
 serve-at = La table est à { $address } (Ctrl-C l’arrête)
+serve-api-at = L’interface pour les programmes est à { $address }api/schema (Ctrl-C l’arrête)
 cli-story = Raconter un match fini : buts, chiffres, chance, et comment il a tourné.
 story-title = { $game } : { $a } { $goals-a } – { $goals-b } { $b }
 cli-analyse = Mesurer la chance et la compétence dans un match fini : ce qu’a valu chaque lancer, ce qu’a coûté chaque décision.

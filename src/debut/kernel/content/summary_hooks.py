@@ -51,6 +51,6 @@ class Telling:
     kinds: tuple[str, ...] = ()
     # Describes how a goal was scored, from all positions up to the one after it.
     how: Callable[[Sequence[State]], Message] = last_happening
-    # How certain a lead makes a win; lab/steepness.py fits it to matches. None: the game has a
+    # How certain a lead makes a win; tools/steepness.py fits it to matches. None: the game has a
     # value network, which estimates the result itself.
     steepness: float | None = 1.35

@@ -105,6 +105,7 @@ page-unknown = There is nothing at { $path }.
 thinker-gone = The computer opponent { $bot } is not responding.
 record-no-format = There is no record format { $format }.
 match-finished = That match is over: it can be replayed, but not continued.
+web-files-missing = The browser's files are missing: { $place } has no index.html. In a checkout `make web` builds them; --api-only serves the interface for programs without them.
 setting-no-number = { $setting } must be a number, not "{ $value }".
 setting-out-of-bounds = { $setting } cannot be { $value }: from { $least } on, below { $most }.
 too-many-requests = Too many requests from your address: try again in { $seconds } s.

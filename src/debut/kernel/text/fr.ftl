@@ -105,6 +105,7 @@ page-unknown = Il n’y a rien à { $path }.
 thinker-gone = L’adversaire { $bot } ne répond pas.
 record-no-format = Il n’y a pas de format de feuille { $format }.
 match-finished = Ce match est fini : on peut le revoir, mais pas le continuer.
+web-files-missing = Les fichiers du navigateur manquent : { $place } ne contient pas d’index.html. Dans une copie des sources, `make web` les construit ; --api-only sert l’interface pour les programmes sans eux.
 setting-no-number = { $setting } doit être un nombre, pas « { $value } ».
 setting-out-of-bounds = { $setting } ne peut pas valoir { $value } : de { $least } à moins de { $most }.
 too-many-requests = Trop de demandes de votre adresse : réessayez dans { $seconds } s.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from benchmarks.flick_samples import Flick, Position
 from debut.games.simulator.physics import matter
 from debut.games.simulator.physics.directions import UNITS
-from debut.lab.flicks import Flick, Position
 
 CM = 100.0
 CLOTH = matter.CLOTH / CM

@@ -1,7 +1,7 @@
 """The server under many matches at once: how fast it answers, and how much memory it takes.
 
 People are asyncio clients in a process of their own, so that they do not take the server's time:
-``python -m debut.lab.load WORK``, with the work as JSON, is that process.
+``python -m benchmarks.server_load WORK``, with the work as JSON, is that process.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ROOM = {
     "DEBUT_REQUESTS_BURST": "100000", "DEBUT_MATCHES_BURST": "100000", "DEBUT_LOOP_SHARE": "4",
 }  # fmt: skip
 # The peer, and the people who come to it and to us alike.
-PEER = Path(__file__).parents[3] / "benchmarks" / "boardgameio"
+PEER = Path(__file__).parent / "boardgameio"
 
 
 class LoadFigures(msgspec.Struct, frozen=True):
@@ -179,14 +179,17 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(settings: Mapping[str, str] = ROOM) -> Iterator[tuple[int, int]]:
-    """A server with an empty database: its process and port."""
+def server(settings: Mapping[str, str] = ROOM, *words: str) -> Iterator[tuple[int, int]]:
+    """Runs a server with an empty database; gives its process id and port.
+
+    ``words`` are further arguments of ``debut serve``.
+    """
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "matches.sqlite")
         command = [sys.executable, "-m", "debut.cli", "serve", "--port", str(port)]
         process = subprocess.Popen(
-            [*command, "--database", database], env=environment() | dict(settings),
+            [*command, "--database", database, *words], env=environment() | dict(settings),
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         try:
@@ -200,7 +203,7 @@ def server(settings: Mapping[str, str] = ROOM) -> Iterator[tuple[int, int]]:
 def people(work: Work) -> Iterator[subprocess.Popen[bytes]]:
     told = msgspec.json.encode(work).decode()
     process = subprocess.Popen(
-        [sys.executable, "-m", "debut.lab.load", told], env=environment(),
+        [sys.executable, "-m", "benchmarks.server_load", told], env=environment(),
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
     try:
@@ -210,11 +213,11 @@ def people(work: Work) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def environment() -> dict[str, str]:
-    """So that the other processes find this very package."""
+    """Returns the environment in which other processes import this package and this ``debut``."""
     import debut
 
-    source = str(Path(debut.__file__).parent.parent)
-    path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
+    found = str(Path(debut.__file__).parents[1]), str(Path(__file__).parents[1])
+    path = os.pathsep.join(filter(None, (*found, os.environ.get("PYTHONPATH"))))
     return {**os.environ, "PYTHONPATH": path}
 
 

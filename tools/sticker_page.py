@@ -1,4 +1,4 @@
-"""The page of Simulator Soccer's stickers and teams: ``python -m debut.lab.collection``."""
+"""The page of Simulator Soccer's stickers and teams: ``python -m tools.sticker_page``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from debut.games.simulator import stickers, teams
 from debut.kernel.text import catalog
-from debut.lab.pages import ROOT, put_in_page
+from debut.lab.page_blocks import put_in_page
+from tools import ROOT
 
 PAGE = ROOT / "docs" / "simulator-teams.md"
 _TEXTS = catalog("en", ROOT / "src" / "debut" / "games" / "simulator" / "text")

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 UNPACKED = WEB / "node_modules" / ".chromium"

@@ -1,37 +1,15 @@
-"""Pages of documentation whose tables come from the code: ``python -m debut.lab.pages``.
-
-A page keeps each table between ``<!-- name -->`` and ``<!-- /name -->``.
-"""
+"""Writes the tables of games into rule pages, docs and README: ``python -m tools.game_tables``."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from debut.kernel.errors import DebutError
 from debut.kernel.game import Game
 from debut.kernel.pace import first_options, time_text, usual_options
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS, slug
-
-ROOT = Path(__file__).parents[3]
-
-
-class NoSuchBlock(DebutError):
-    """A page without the marks that a table goes between."""
-
-
-def put_in_page(page: Path, name: str, text: str) -> None:
-    """Replaces what stands between the marks of this name."""
-    page.write_text(with_block(page, name, text), "utf-8")
-
-
-def with_block(page: Path, name: str, text: str) -> str:
-    start, end = f"<!-- {name} -->", f"<!-- /{name} -->"
-    before, _, rest = page.read_text("utf-8").partition(start)
-    _, mark, after = rest.partition(end)
-    if not mark:
-        raise NoSuchBlock("page-no-block", page=str(page), block=name)
-    return f"{before}{start}\n{text}\n{end}{after}"
+from debut.lab.page_blocks import put_in_page
+from tools import ROOT
 
 
 def facts_table(one: Game) -> str:

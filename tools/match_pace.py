@@ -1,4 +1,4 @@
-"""Measures what ``PACE`` of each game rests on: ``python -m debut.lab.pace supergoal level2 20``.
+"""Measures what ``PACE`` of each game rests on: ``python -m tools.match_pace supergoal level2 20``.
 
 Plays a computer opponent against itself and counts the decisions and the rolls of a full match, for
 each unit of the option that makes the match longer. A choice of one is no decision, and an aim is

@@ -37,7 +37,7 @@ def backgammon() -> Any:
 
 
 def play_match(dice: random.Random) -> Tally:
-    """A random match; ``bench.play_match`` is the same loop over our contract."""
+    """A random match; ``game_rows.play_match`` is the same loop over our contract."""
     state = backgammon().new_initial_state()
     plies = decisions = 0
     while not state.is_terminal():

@@ -16,49 +16,34 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
-from statistics import mean, median
+from statistics import median
 from typing import NamedTuple
 
 import msgspec
 
+from benchmarks import browser, flick_samples, gpu_speed, openspiel_peer, ray_speed, server_load
+from benchmarks.effort import FULL, QUICK, SEED, Effort, side_by_side
+from benchmarks.flick_rows import agreement_rows, flick_rows, simulator_rows
+from benchmarks.game_rows import speed_rows
+from benchmarks.rows import Row, show
 from debut.bots.perfect import keep
 from debut.bots.policy import from_bytes, make_policy
 from debut.bots.solve import solve
 from debut.kernel.algorithms.network_inputs import has_inputs
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import NoDevice, NoPackage
-from debut.kernel.game import Game, State
-from debut.kernel.layout import CHANCE, OVER
-from debut.kernel.match.dice import any_outcome
+from debut.kernel.game import Game
+from debut.kernel.layout import CHANCE
 from debut.kernel.match.match import Match
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
-from debut.kernel.testing import random_states
-from debut.lab import browser, flicks, gpu, load, peers, ray_speed
-from debut.lab.effort import FULL, QUICK, SEED, Effort, side_by_side
-from debut.lab.flick_rows import agreement_rows, flick_rows, simulator_rows
-from debut.lab.rows import Row, show
 from debut.story.analysis import analysis_of
 from debut.story.worths import solve_match
 
 JSON_FILE = "bench.json"
-# Every so many decisions of random play there is a position to search from.
-EVERY = 40
-
-# What we promise: times the peer's figure, and seconds of waiting.
-# The more actions there are to choose from, the slower a decision: most games promise less.
-DECISIONS_RATIO = 5.0
-DECISIONS_RATIOS = {"supergoal": 10.0, "streetsoccer": 14.0, "but": 3.0}
-# How long a match is the game decides: whole matches are promised of the two short ones alone.
-MATCHES_RATIOS = {"supergoal": 10.0, "streetsoccer": 10.0}
-CONTRACT_RATIO, SEARCH_RATIO = 1.0, 10.0
-# There a simulation thinks about every error of dozens of strikes: how many of them is no promise.
-SLOW_SEARCH = {"simulator"}
-ACTIONS_LIMIT = 60.0  # microseconds
-SEEN_LIMIT, SEEN_BYTES = 250.0, 5_000.0  # of a view: microseconds, and as it travels
-SEEN_LIMITS = {"but": (1_000.0, 30_000.0)}  # of a game with a thousand actions to choose from
+# Bounds in seconds of waiting.
 COMPILE_LIMIT, LOAD_LIMIT, COMMAND_LIMIT = 20.0, 1.0, 0.5
 COMPILE_LIMITS = {"but": 30.0, "simulator": 45.0}
 # Seconds to solve a match of the usual length, once what does it is compiled.
@@ -76,68 +61,18 @@ RAY_RATIO = 1.7
 BUNDLE_LIMIT, VIEW_LIMIT = 200.0, 1.0
 
 
-def play_match(game: Game, dice: random.Random) -> int:
-    """A random match through the contract; ``peers.play_match`` is the same loop."""
-    state = game.start()
-    plies = 0
-    while state.turn != OVER:
-        if state.turn == CHANCE:
-            action = any_outcome(state.odds(), dice)
-        else:
-            action = dice.choice(state.actions())
-        state = state.play(action)
-        plies += 1
-    return plies
-
-
-def playout_rows(game: Game, effort: Effort) -> list[Row]:
-    dice = random.Random(SEED)
-    seeds = count(SEED)
-    rolling = peers.searcher(1, rollouts=effort.peer_simulations)
-    opening = peers.opening()
-    # OpenSpiel does not tell how long its own rollouts are: as long as those we see, on average.
-    length = mean(peers.play_match(dice).decisions for _ in range(effort.peer_simulations))
-
-    def ours() -> float:
-        return float(game.playouts(effort.playouts, next(seeds)).decisions.sum())
-
-    def peer() -> float:
-        return peers.play_match(dice).decisions
-
-    def peer_compiled() -> float:
-        rolling.mcts_search(opening)
-        return effort.peer_simulations * length
-
-    def matches() -> float:
-        return float(len(game.playouts(effort.playouts, next(seeds)).plies))
-
-    def peer_matches() -> float:
-        peers.play_match(dice)
-        return 1.0
-
-    fast, slow, compiled = side_by_side(effort, ours, peer, peer_compiled)
-    ours_whole, peer_whole = side_by_side(effort, matches, peer_matches)
-    what, unit = f"{game.id}: random play, one core", "decisions/s"
-    least = DECISIONS_RATIOS.get(game.id, DECISIONS_RATIO)
-    return [
-        Row(what, unit, fast, slow, least),
-        Row(what, unit, fast, compiled, note="peer: rollouts inside its own C++"),
-        Row(what, "matches/s", ours_whole, peer_whole, MATCHES_RATIOS.get(game.id)),
-    ]
-
-
 def gpu_rows(effort: Effort) -> list[Row]:
     """Random play on the GPU; where there is none, one line says so."""
     what, unit, seeds = "random play on a GPU", "M decisions/s", count(SEED)
     try:
-        device = gpu.device_name()
+        device = gpu_speed.device_name()
     except NoDevice as error:
         return [Row(what, unit, None, note=f"skipped: {error}")]
 
     def row(game: Game) -> Row:
-        work = partial(gpu.decided, game, most=effort.gpu_matches)
+        work = partial(gpu_speed.decided, game, most=effort.gpu_matches)
         (fast,) = side_by_side(effort, lambda: work(next(seeds)))
-        least = gpu.promised(game, device)
+        least = gpu_speed.promised(game, device)
         return Row(f"{game.id}: {what}", unit, fast, no_less=least, note=device)
 
     return [row(find_game(name)) for name in games()]
@@ -148,104 +83,16 @@ def learning_rows(effort: Effort) -> list[Row]:
     what, unit = "learning on a GPU", "M decisions/s"
 
     def row(game: Game, device: str) -> Row:
-        (fast,) = side_by_side(effort, gpu.learner(game, SEED))
-        least = gpu.promised(game, device, gpu.LEARNING_PROMISED)
+        (fast,) = side_by_side(effort, gpu_speed.learner(game, SEED))
+        least = gpu_speed.promised(game, device, gpu_speed.LEARNING_PROMISED)
         return Row(f"{game.id}: {what}", unit, fast, no_less=least, note=device)
 
     found = map(find_game, games())
     try:
-        device = gpu.device_name()
+        device = gpu_speed.device_name()
         return [row(game, device) for game in found if has_inputs(game.spec.package)]
     except NoDevice as error:
         return [Row(what, unit, None, note=f"skipped: {error}")]
-
-
-def actions_row(game: Game, effort: Effort) -> Row:
-    """What ``state.actions()`` takes where a side decides, on average over random play."""
-    states = [s for s in random_states(game, effort.positions, SEED) if s.turn >= 0]
-
-    def ask() -> float:
-        for state in states:
-            State(game, state.record).actions()
-        return float(len(states))
-
-    (asked,) = side_by_side(effort, ask)
-    return Row(f"{game.id}: state.actions()", "µs", 1e6 / asked, at_most=ACTIONS_LIMIT)
-
-
-def view_rows(game: Game, effort: Effort) -> list[Row]:
-    """What it takes to make a view for whoever acts, and how large it is, over random play."""
-    states = [s for s in random_states(game, effort.positions, SEED) if s.turn != OVER]
-    for state in states:
-        state.actions()
-
-    def look() -> float:
-        for state in states:
-            state.view(max(state.turn, 0))
-        return float(len(states))
-
-    (looked,) = side_by_side(effort, look)
-    size = mean(len(msgspec.json.encode(state.view(max(state.turn, 0)))) for state in states)
-    lasts, most = SEEN_LIMITS.get(game.id, (SEEN_LIMIT, SEEN_BYTES))
-    return [
-        Row(f"{game.id}: a view", "µs", 1e6 / looked, at_most=lasts),
-        Row(f"{game.id}: a view", "B", size, at_most=most),
-    ]
-
-
-def contract_row(game: Game, effort: Effort) -> Row:
-    dice, peer_dice = random.Random(SEED), random.Random(SEED)
-    ours, peer = side_by_side(
-        effort, lambda: play_match(game, dice), lambda: peers.play_match(peer_dice).plies
-    )
-    what = f"{game.id}: random play through Python"
-    return Row(what, "plies/s", ours, peer, CONTRACT_RATIO)
-
-
-def search_rows(game: Game, effort: Effort) -> list[Row]:
-    places = positions(game, effort.positions)
-    peer_places = peers.positions(effort.positions, EVERY, SEED)
-    searcher = peers.searcher(effort.peer_simulations)
-    # Room enough that no simulation is cut short by a full tree.
-    room = effort.simulations * game.spec.thinking.nodes
-    tree, grown = game.tree(room), game.tree(room)
-    search = game.machine.search
-
-    def ours() -> float:
-        for state in places:
-            tree.used = 0
-            search(state.record, effort.simulations, tree)
-        return effort.simulations * len(places)
-
-    def reused() -> float:
-        if grown.used > room // 2:
-            grown.used = 0
-        search(places[0].record, effort.simulations // 10, grown)
-        return effort.simulations // 10
-
-    def peer() -> float:
-        for state in peer_places:
-            searcher.mcts_search(state)
-        return effort.peer_simulations * len(peer_places)
-
-    fresh, slow, continued = side_by_side(effort, ours, peer, reused)
-    what, unit = f"{game.id}: tree search, one core", "simulations/s"
-    return [
-        Row(what, unit, fresh, slow, None if game.id in SLOW_SEARCH else SEARCH_RATIO),
-        Row(what, unit, continued, slow, note="ours: one tree that goes on growing"),
-    ]
-
-
-def positions(game: Game, number: int) -> list[State]:
-    """Decisions with a choice, spread over random matches."""
-    found: list[State] = []
-    seed = SEED
-    while len(found) < number:
-        match = random_states(game, 1, seed)
-        choices = (state for state in match if state.turn >= 0 and len(state.actions()) > 1)
-        found += islice(choices, EVERY - 1, None, EVERY)
-        seed += 1
-    return found[:number]
 
 
 class Run(NamedTuple):
@@ -362,7 +209,7 @@ def perfect_rows(effort: Effort) -> list[Row]:
 
 def commands(names: Sequence[str]) -> list[str]:
     """Every command, with the least work it can be given."""
-    helped = ("", "play", "verify", "simulate", "lab", "ladder", "bench")
+    helped = ("", "play", "verify", "simulate", "lab", "ladder")
     told = [f"{command} --help".strip() for command in helped]
     return [
         "games", *told,
@@ -394,14 +241,14 @@ def command_row(effort: Effort) -> Row:
 
 def server_rows(effort: Effort) -> list[Row]:
     """The server and the people on this one machine, each in a process of their own."""
-    paced = load.run_load(LIVE_MATCHES, effort.load)
-    busy = load.busy_load(LIVE_MATCHES, effort.load)
-    memory = load.memory_of(OPEN_MATCHES)
+    paced = server_load.run_load(LIVE_MATCHES, effort.load)
+    busy = server_load.busy_load(LIVE_MATCHES, effort.load)
+    memory = server_load.memory_of(OPEN_MATCHES)
     live = f"{LIVE_MATCHES} live matches"
     pace = f"{live}, {paced.moves_a_second:,.0f} moves a second, median {paced.p50_ms:.1f} ms"
     beside = (
-        f"{load.READERS} clients looping on replays, {load.DEEP} matches of level"
-        f" {load.TOP_LEVEL}, median {busy.p50_ms:.1f} ms"
+        f"{server_load.READERS} clients looping on replays, {server_load.DEEP} matches of level"
+        f" {server_load.TOP_LEVEL}, median {busy.p50_ms:.1f} ms"
     )
     return [
         Row("answer to a move, 99th percentile", "ms", paced.p99_ms, at_most=ANSWER_LIMIT,
@@ -415,13 +262,13 @@ def server_rows(effort: Effort) -> list[Row]:
 
 def flat_out_row(effort: Effort) -> Row:
     """Ours and the peer in turns, the same people at both."""
-    if not load.peer_is_there():
+    if not server_load.peer_is_there():
         note = "boardgame.io is not there: make bench sets it up"
         return Row("moves a second", "moves/s", None, None, MOVES_RATIO, note=note)
     ours, theirs = [], []
     for _ in range(effort.runs):
-        theirs.append(load.peer_flat_out(LIVE_MATCHES, effort.load / 2))
-        ours.append(load.flat_out(LIVE_MATCHES, effort.load / 2))
+        theirs.append(server_load.peer_flat_out(LIVE_MATCHES, effort.load / 2))
+        ours.append(server_load.flat_out(LIVE_MATCHES, effort.load / 2))
     we, they = (median(one.moves_a_second for one in runs) for runs in (ours, theirs))
     cpu, peer_cpu = (median(one.cpu_ms for one in runs) for runs in (ours, theirs))
     note = (
@@ -432,24 +279,14 @@ def flat_out_row(effort: Effort) -> Row:
 
 
 def browser_rows(effort: Effort) -> list[Row]:
-    with load.server() as (_, port):
-        view = browser.first_view_seconds(f"http://{load.HOST}:{port}/", effort.runs)
+    with server_load.server() as (_, port):
+        view = browser.first_view_seconds(f"http://{server_load.HOST}:{port}/", effort.runs)
     size, whole = browser.bundle_kilobytes()
     return [
         Row("browser bundle, gzip", "KB", size, at_most=BUNDLE_LIMIT),
         Row("the same with what only Simulator Soccer loads", "KB", whole),
         Row("its fonts, loaded beside it", "KB", browser.font_kilobytes()),
         Row("first view of the home page", "s", view, at_most=VIEW_LIMIT),
-    ]
-
-
-def speed_rows(game: Game, effort: Effort) -> list[Row]:
-    return [
-        *playout_rows(game, effort),
-        actions_row(game, effort),
-        *view_rows(game, effort),
-        contract_row(game, effort),
-        *search_rows(game, effort),
     ]
 
 
@@ -462,7 +299,7 @@ def measure(effort: Effort) -> list[Row]:
     rows += [solving_row(effort), *perfect_rows(effort), analysis_row(effort), ray_row(effort)]
     rows += gpu_rows(effort)
     rows += learning_rows(effort)
-    with flicks.worker() as worker:
+    with flick_samples.worker() as worker:
         rows += [*simulator_rows(effort), *flick_rows(effort, worker), *agreement_rows(effort)]
     return [*rows, command_row(effort), *server_rows(effort), *browser_rows(effort)]
 
@@ -495,7 +332,7 @@ def version_of_debut() -> str:
 
 def main(json_path: str | None = None, quick: bool = False) -> int:
     """Measures, prints the table, writes the JSON; 1 if a bound is missed."""
-    peers.openspiel()  # before anything else takes its time
+    openspiel_peer.openspiel()  # before anything else takes its time
     rows = measure(QUICK if quick else FULL)
     show(rows)
     told = msgspec.json.format(msgspec.json.encode(report(rows)), indent=1)

@@ -13,9 +13,9 @@ from debut.bots import player
 from debut.bots.solve import Solution, solve
 from debut.kernel.match.dice import any_outcome
 from debut.kernel.registry import game
-from debut.lab import solved
-from debut.lab.pages import with_block
-from debut.lab.perfect import (
+from debut.lab.page_blocks import with_block
+from tools import solved_page
+from tools.regret_page import (
     PAGE,
     Tally,
     kind_table,
@@ -94,7 +94,7 @@ def test_two_matches_with_the_same_dice_count_as_one():
 def test_the_page_tells_what_the_solution_knows():
     """Of matches in full length, solved here once."""
     text = PAGE.read_text("utf-8")
-    blocks = solved.cheap_blocks(solve(game("supergoal")))
+    blocks = solved_page.cheap_blocks(solve(game("supergoal")))
     for name, table in blocks.items():
         assert with_block(PAGE, name, table) == text, "run `make golden`"
 
@@ -110,7 +110,7 @@ def test_the_page_has_what_takes_longer_to_measure():
 
 
 def test_the_champion_dies_table_is_made_of_what_each_chance_was_worth():
-    gains = {face: [] for face in solved.FACES} | {"save": [2.0, 4.0, -1.0, -3.0]}
-    table = solved.champion_table(gains, matches=2)
+    gains = {face: [] for face in solved_page.FACES} | {"save": [2.0, 4.0, -1.0, -3.0]}
+    table = solved_page.champion_table(gains, matches=2)
     assert "| Exceptional save | 2.0 | 50 % | 3.0 | 2.0 |" in table
     assert table.count("| 0.0 | 0 % | – | – |") == 5

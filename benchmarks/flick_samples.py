@@ -331,7 +331,7 @@ def worker(**variables: str) -> Iterator[Worker]:
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     environment |= {"DEBUT_JIT": "1", "PYTHONPATH": found, **variables}
     process = subprocess.Popen(
-        [sys.executable, "-m", "debut.lab.flicks"], env=environment, text=True,
+        [sys.executable, "-m", "benchmarks.flick_samples"], env=environment, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
     with process:

@@ -1,4 +1,4 @@
-"""TypeScript types of every message: ``python -m debut.server.typescript FILE``."""
+"""TypeScript types of every message: ``python -m tools.typescript FILE``."""
 
 from __future__ import annotations
 

@@ -6,10 +6,10 @@ import os
 from importlib.metadata import version
 from itertools import count
 
+from benchmarks import flick_agreement, flick_samples, pymunk_flicks
+from benchmarks.effort import SEED, Effort, side_by_side
+from benchmarks.rows import Row
 from debut.kernel.registry import game as find_game
-from debut.lab import agreement, flat, flicks
-from debut.lab.effort import SEED, Effort, side_by_side
-from debut.lab.rows import Row
 from debut.lab.simulate import simulate
 
 # Of the game that has most to decide: a decision of random play (µs), level 1 against itself (s).
@@ -45,25 +45,28 @@ def simulator_rows(effort: Effort) -> list[Row]:
     ]  # fmt: skip
 
 
-def flick_rows(effort: Effort, worker: flicks.Worker) -> list[Row]:
+def flick_rows(effort: Effort, worker: flick_samples.Worker) -> list[Row]:
     """Flicks as machine code, in a process where there is some; low ones beside pymunk's."""
-    chosen = flicks.low(LOW_FLICKS, SEED)
-    tables = [(flat.Table(position, flick.striker), position, flick) for position, flick in chosen]
+    chosen = flick_samples.low(LOW_FLICKS, SEED)
+    tables = [
+        (pymunk_flicks.Table(position, flick.striker), position, flick)
+        for position, flick in chosen
+    ]
 
     def peer() -> float:
         for table, position, flick in tables:
             table.play(position, flick)
         return float(LOW_FLICKS)
 
-    def ours(task: flicks.Task) -> float:
+    def ours(task: flick_samples.Task) -> float:
         worker.ask(task)
         return float(task.count * task.times)
 
-    mixed = flicks.Task(FLICKS, SEED, times=100)
-    low = flicks.Task(LOW_FLICKS, SEED, "low", times=10_000)
+    mixed = flick_samples.Task(FLICKS, SEED, times=100)
+    low = flick_samples.Task(LOW_FLICKS, SEED, "low", times=10_000)
     every, fast, slow = side_by_side(effort, lambda: ours(mixed), lambda: ours(low), peer)
     note = f"22 pawns, all kinds, until it rests: {every:,.0f} a second"
-    beside = f"peer: pymunk {version('pymunk')}, {1 / flat.STEP:.0f} steps a second"
+    beside = f"peer: pymunk {version('pymunk')}, {1 / pymunk_flicks.STEP:.0f} steps a second"
     return [
         Row("simulator: a flick, one core", "µs", 1e6 / every, at_most=FLICK_LIMIT, note=note),
         Row("simulator: low flicks, one core", "flicks/s", fast, slow, FLICKS_RATIO, note=beside),
@@ -73,9 +76,9 @@ def flick_rows(effort: Effort, worker: flicks.Worker) -> list[Row]:
 def agreement_rows(effort: Effort) -> list[Row]:
     """Parts of a hundred in which MuJoCo finds something else than we do, and how far off."""
     rows = []
-    for name in agreement.SAMPLES:
-        found = agreement.pairs(name, effort.flicks, SEED, os.cpu_count() or 1)
-        told = agreement.agreement(found)
+    for name in flick_agreement.SAMPLES:
+        found = flick_agreement.pairs(name, effort.flicks, SEED, os.cpu_count() or 1)
+        told = flick_agreement.agreement(found)
         what = f"simulator: {name} flicks and MuJoCo"
         note = f"of {told.flicks:,}; {100 * told.ends:.1f} % end the same way"
         if name.endswith("twice"):

@@ -1,4 +1,4 @@
-"""What perfect play of Super Goal! shows, for its page: ``python -m debut.lab.solved``.
+"""What perfect play of Super Goal! shows, for its page: ``python -m tools.solved_page``.
 
 All but the champion die's table comes from the solution alone and takes some seconds; that one is
 made of matches of Perfect against itself, and takes about a minute.
@@ -16,8 +16,8 @@ from debut.games.supergoal.board import CHAMPION_PLAY, DICE, LINES, SHOOT
 from debut.kernel.game import State, restored
 from debut.kernel.registry import game
 from debut.kernel.text import slug
-from debut.lab.pages import put_in_page
-from debut.lab.perfect import NAME, PAGE, moment, percent, play_all
+from debut.lab.page_blocks import put_in_page
+from tools.regret_page import NAME, PAGE, moment, percent, play_all
 
 FACES = tuple(face for face, _ in DICE["champion"])
 # Left and right are the same: a row of the tables stands for both.

@@ -18,12 +18,12 @@ from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
+from benchmarks.flick_samples import Flick, Pawn, Played, Position
 from debut.games.simulator.physics import matter
 from debut.games.simulator.physics.directions import UNITS
 from debut.games.simulator.physics.flick import GOAL_A, GOAL_B, OUT_A, OUT_B, OUT_SIDE, RESTS
 from debut.games.simulator.physics.matter import HEAD, LOW, LYING_X, STANDING
 from debut.games.simulator.physics.meetings import BAR_MET, POST_MET
-from debut.lab.flicks import Flick, Pawn, Played, Position
 
 CM = 100.0
 BALL, GRAVITY, CLOTH = matter.BALL / CM, matter.GRAVITY / CM, matter.CLOTH / CM

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from debut.lab import browser
+from benchmarks import browser
 
 
 def test_several_who_unpack_it_at_once_all_get_a_whole_one(

@@ -1,6 +1,6 @@
 """How sure a lead makes a win, found from matches between computer opponents.
 
-``python -m debut.lab.steepness GAME [MATCHES]`` tells the number that a game's ``Telling`` holds.
+``python -m tools.steepness GAME [MATCHES]`` tells the number that a game's ``Telling`` holds.
 """
 
 from __future__ import annotations

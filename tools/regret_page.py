@@ -1,4 +1,4 @@
-"""How far from perfect opponents play: ``python -m debut.lab.perfect level4=2000 level5=100``.
+"""How far from perfect opponents play: ``python -m tools.regret_page level4=2000 level5=100``.
 
 Each plays so many matches of Super Goal! against Perfect, two and two with the same dice and the
 seats exchanged. What a decision gives away (its *regret*) is known exactly: the worth of the best
@@ -33,8 +33,9 @@ from debut.kernel.game import State, restored
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.match.dice import any_outcome
 from debut.kernel.registry import game
-from debut.lab.pages import ROOT, put_in_page
+from debut.lab.page_blocks import put_in_page
 from debut.lab.simulate import Z
+from tools import ROOT
 
 NAME = "supergoal"
 PAGE = ROOT / "docs" / "games" / f"{NAME}.md"

@@ -9,10 +9,7 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
-from debut.games.simulator.physics.flick import FLY, RESTS
-from debut.games.simulator.physics.matter import FRAME, GOAL_LINE, HEAD, HIGH, LOW, STEP
-from debut.games.simulator.physics.meetings import BAR_MET
-from debut.lab.flicks import (
+from benchmarks.flick_samples import (
     ERRORS,
     LIES,
     STRENGTHS,
@@ -24,7 +21,10 @@ from debut.lab.flicks import (
     any_position,
     play,
 )
-from debut.lab.solids import Rolled, World, touched
+from benchmarks.mujoco_flicks import Rolled, World, touched
+from debut.games.simulator.physics.flick import FLY, RESTS
+from debut.games.simulator.physics.matter import FRAME, GOAL_LINE, HEAD, HIGH, LOW, STEP
+from debut.games.simulator.physics.meetings import BAR_MET
 
 # Pawns near enough to each other that the ball often meets several.
 FAR = 2_100
@@ -187,7 +187,10 @@ def bars(found: Sequence[Pair]) -> int:
 
 
 def main(count: int, seed: int, workers: int, names: Sequence[str]) -> None:
-    """``python -m debut.lab.agreement 1000 1 2 low high``: flicks, seed, processes, samples."""
+    """Prints how far ours and MuJoCo's flicks agree, sample by sample.
+
+    ``python -m benchmarks.flick_agreement 1000 1 2 low high``: flicks, seed, processes, samples.
+    """
     for name in names:
         found = pairs(name, count, seed, workers)
         print(name, agreement(found), f"bars={bars(found)}", flush=True)

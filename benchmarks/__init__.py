@@ -1,0 +1,1 @@
+"""What measures speed and strength, beside peers in the same run; nothing here is installed."""
