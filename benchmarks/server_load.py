@@ -43,6 +43,7 @@ TOP_LEVEL = 5
 ROOM = {
     "DEBUT_CONNECTIONS_AN_ADDRESS": "100000", "DEBUT_SOCKETS_AN_ADDRESS": "100000",
     "DEBUT_REQUESTS_BURST": "100000", "DEBUT_MATCHES_BURST": "100000", "DEBUT_LOOP_SHARE": "4",
+    "DEBUT_STORED_BYTES_AN_ADDRESS": str(2**36), "DEBUT_STORED_BYTES": str(2**36),
 }  # fmt: skip
 # The peer, and the people who come to it and to us alike.
 PEER = Path(__file__).parent / "boardgameio"

@@ -33,7 +33,8 @@ def test_work_that_hangs_is_ended_and_its_process_replaced(
         try:
             pid = await started(workers)
             with pytest.raises(WorkerLate) as caught:
-                await workers.run(time.sleep, 10 * PATIENCE, seconds=0)
+                hanging = workers.run(time.sleep, 10 * PATIENCE, seconds=0)
+                await asyncio.wait_for(hanging, PATIENCE)
             reads_well(caught.value)
             assert caught.value.values == {"seconds": 2}
             assert await started(workers) != pid
