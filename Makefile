@@ -1,6 +1,7 @@
 # make play   the table in the browser, at http://127.0.0.1:8000/   (a fresh machine is enough)
 # make test   everything                          make check  linters and types only
 # make bench  speed beside the peers              make golden stored facts and tables, anew
+# make pins   requirements.txt, from pyproject.toml
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 WEB_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts -type f)
 
-.PHONY: test check check-web read-tests bench play setup rules web types golden clean
+.PHONY: test check check-web read-tests bench play setup pins rules web types golden clean
 
 setup: $(VENV)/ready
 
@@ -33,6 +34,18 @@ $(VENV)/learns: $(VENV)/ready requirements-learn.txt
 
 # What the rules are compiled for beside this processor, as --gpu sm_90 --learn: tests look at it.
 ALSO ?=
+
+# The pins hold for every platform and every Python that is supported, with their hashes, and name
+# no registry. uv makes them where it is installed, else pip-tools, for this platform and Python alone.
+# What is pinned already stays as it is where pyproject.toml allows it: delete the file to renew all.
+pins:
+	@if command -v uv > /dev/null; then \
+		uv pip compile --quiet --universal --no-header --no-emit-index-url --generate-hashes \
+			--extra test --output-file requirements.txt pyproject.toml; \
+	else \
+		$(PYTHON) -m piptools compile --quiet --no-header --no-emit-index-url --no-emit-trusted-host \
+			--generate-hashes --strip-extras --extra test --output-file requirements.txt pyproject.toml; \
+	fi
 
 rules: setup
 	@$(BIN)/python -m compileall -q src
