@@ -56,9 +56,9 @@ def inexact(module: ast.Module, function: ast.FunctionDef) -> Iterator[str]:
             named = imported.get(node.id)
             if node.id in POWERS or (named is not None and named not in EXACT):
                 found = node.id
-        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            if node.value.id in MODULES and node.attr not in EXACT:
-                found = f"{node.value.id}.{node.attr}"
+        elif isinstance(node, ast.Attribute) and node.attr not in EXACT:
+            owner = node.value.id if isinstance(node.value, ast.Name) else ""
+            found = f"{owner}.{node.attr}" if owner in MODULES else None
         if found:
             yield f"{getattr(node, 'lineno', 0)}: {found}"
 
