@@ -37,6 +37,7 @@ from debut.kernel.compiler.cache import (
     TIED,
     Code,
     cache_file,
+    refusal_line,
     write_code,
 )
 from debut.kernel.compiler.gpu_kernels import kernels
@@ -60,6 +61,7 @@ from debut.kernel.compiler.threads import (
     playouts_arguments,
     thread_text,
 )
+from debut.kernel.errors import DebutError
 
 # Most of the time goes into what Numba does before anything is machine code.
 TYPED = 0.62
@@ -386,6 +388,9 @@ def main(package: str, *words: str) -> None:
     except NumbaError as error:
         traceback.print_exc()
         sys.exit(in_short(error))
+    except DebutError as error:
+        print(refusal_line(error), flush=True)
+        sys.exit(str(error))
     finally:
         lock.release()
 

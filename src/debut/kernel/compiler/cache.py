@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from debut.kernel import errors
 from debut.kernel.algorithms.tree_search import Node
 from debut.kernel.compiler.machine import TALLIES, Int, Machine, Size
 from debut.kernel.compiler.numba_support import PLAIN, is_patched
@@ -33,10 +34,12 @@ from debut.kernel.compiler.source_files import (
     write_sealed,
 )
 from debut.kernel.compiler.targets import HERE, LEARNING, SOLVING
-from debut.kernel.errors import CannotCompile
+from debut.kernel.errors import CannotCompile, DebutError
 
 # For the compiling process: it ends when its input does.
 TIED = "tied"
+# Before an error among the lines that say how far it is.
+REFUSED = "!"
 # Why nothing comes of it although it compiled, in the words of its other errors.
 SOURCES_CHANGED = "the sources changed while they were compiled"
 
@@ -129,6 +132,21 @@ def compiler(
     )  # fmt: skip
 
 
+def refusal_line(error: DebutError) -> str:
+    """An error of ours, as the compiling process hands it on."""
+    values = {name: str(value) for name, value in error.values.items()}
+    said = (type(error).__name__, error.message, values)
+    return REFUSED + msgspec.json.encode(said).decode()
+
+
+def refused(line: str) -> DebutError:
+    kind, message, values = msgspec.json.decode(
+        line.removeprefix(REFUSED), type=tuple[str, str, dict[str, str]]
+    )
+    found: DebutError = getattr(errors, kind, CannotCompile)(message, **values)
+    return found
+
+
 def search_path() -> str:
     """For another process, where modules are found here; nothing stands for the current folder."""
     return os.pathsep.join(path or os.getcwd() for path in sys.path)
@@ -146,9 +164,15 @@ def finish(
     with process, ThreadPoolExecutor(1) as beside:
         # Read while it works: a full pipe would stop it.
         said = beside.submit(process.stderr.read)
+        refusal: DebutError | None = None
         for line in process.stdout:
-            tell(float(line))
+            if line.startswith(REFUSED):
+                refusal = refused(line)
+            else:
+                tell(float(line))
         failed, last = process.wait() != 0, (said.result().strip().splitlines() or ["?"])[-1]
+    if refusal is not None:
+        raise refusal
     made = [] if failed else [cached_code(package, target) for target in targets]
     codes = [code for code in made if code is not None]
     if len(codes) < len(targets):

@@ -23,7 +23,8 @@ from typing import NamedTuple
 
 import msgspec
 
-NETWORK = "value_net.bin"
+from debut.kernel.algorithms.value_network import FILE as NETWORK
+
 # Wherever they lie, even among the installed packages.
 OURS = "debut"
 COMPILING = "debut.kernel.compiler.build"
