@@ -32,7 +32,6 @@ from debut.bots.perfect import keep
 from debut.bots.policy import from_bytes, make_policy
 from debut.bots.solve import solve
 from debut.kernel.algorithms.network_inputs import has_inputs
-from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import NoDevice, NoPackage
 from debut.kernel.game import Game
 from debut.kernel.layout import CHANCE
@@ -130,12 +129,19 @@ def time_row(what: str, limit: float, done: Run, note: str = "") -> Row:
     return Row(what, "s", seconds, at_most=limit, note=done.error or note)
 
 
+# Each time into a cache of its own, where nothing is compiled yet.
+COMPILE = """
+import os, tempfile
+from debut.kernel.compiler.cache import compile_rules
+with tempfile.TemporaryDirectory() as folder:
+    os.environ["DEBUT_CACHE"] = folder
+    compile_rules({!r})
+"""
+
+
 def compile_rows(game: Game, effort: Effort) -> list[Row]:
     game.machine  # noqa: B018 - what is read from the cache below must be there
-    with tempfile.TemporaryDirectory() as cache:
-        words = "debut.kernel.compiler.build", game.spec.package, f"{HERE}={cache}/code"
-        command = [sys.executable, "-m", *words]
-        cold = runs(effort.compiles, command, DEBUT_JIT="1", DEBUT_CACHE=cache)
+    cold = runs(effort.compiles, [sys.executable, "-c", COMPILE.format(game.spec.package)])
     load = f"import debut; debut.game({game.id!r}).machine"
     cached = runs(effort.runs, [sys.executable, "-c", load])
     return [

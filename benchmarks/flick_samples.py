@@ -37,6 +37,7 @@ from debut.games.simulator.physics.flick import (
 )
 from debut.games.simulator.physics.matter import HEAD, HIGH, LOW
 from debut.games.simulator.physics.meetings import PAWNS
+from debut.kernel.compiler.cache import search_path
 from debut.kernel.layout import Field, record
 
 # All of a game's record that a flick looks at.
@@ -327,11 +328,10 @@ class Worker:
 
 @contextmanager
 def worker(**variables: str) -> Iterator[Worker]:
-    found = os.pathsep.join(path for path in sys.path if path)
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
-    environment |= {"DEBUT_JIT": "1", "PYTHONPATH": found, **variables}
+    environment |= {"DEBUT_JIT": "1", "PYTHONPATH": search_path(), **variables}
     process = subprocess.Popen(
-        [sys.executable, "-m", "benchmarks.flick_samples"], env=environment, text=True,
+        [sys.executable, "-P", "-m", "benchmarks.flick_samples"], env=environment, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
     with process:

@@ -148,7 +148,7 @@ def test_other_rules_are_solved_anew(folder, monkeypatch):
     before = policy_file(GAME, SHORT)
     changed = folder / "more.py"
     changed.write_text("OTHER = True")
-    monkeypatch.setattr("debut.kernel.compiler.cache.sources", lambda package: [changed])
+    monkeypatch.setattr("debut.kernel.compiler.source_files.sources", lambda package: [changed])
     assert policy_file(GAME, SHORT) != before
 
 

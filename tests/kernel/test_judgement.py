@@ -23,6 +23,7 @@ from debut.kernel.algorithms.value_network import (
     WEIGHT,
     Weights,
     network,
+    read_network,
 )
 from debut.kernel.compiler.cache import compiled_code, link
 from debut.kernel.compiler.machine import Int, interpreted, machine
@@ -144,10 +145,10 @@ def test_weights_are_kept_whole() -> None:
 def test_a_game_judges_by_the_file_in_its_folder() -> None:
     """The same worth to side A in Python and in machine code, whoever's turn it is."""
     from tests.toys.study import SPEC
-    from tests.toys.study.inputs import INPUTS, seen_by
+    from tests.toys.study.inputs import seen_by
     from tests.toys.study.inputs import told as told_of
 
-    weights = Weights.unpack((Path(study.__file__).parent / FILE).read_bytes(), INPUTS)
+    weights = read_network(Path(study.__file__).parent / FILE, inputs_of(SPEC.package)).weights
     compiled, written = machine(SPEC.package, SPEC.size), interpreted(SPEC.package, SPEC.size)
     rng, sides = random.Random(3), set()
     for _ in range(40):

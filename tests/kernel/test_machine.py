@@ -21,6 +21,7 @@ from debut.kernel.compiler.machine import (
     interpreted,
     rule_functions,
 )
+from debut.kernel.compiler.source_files import digest_of
 from debut.kernel.layout import BOTH_LOSE, NO_WINNER, position_bytes
 from debut.kernel.testing import random_action
 from tests.helpers import GAMES, decisions, run_python, sample, short, within
@@ -348,8 +349,9 @@ def test_other_rules_have_another_file(name, game, monkeypatch, tmp_path):
     assert before.name.startswith(name)
     changed = tmp_path / "rules.py"
     changed.write_text("# other rules")
-    real = debut.kernel.compiler.cache.sources(package)
-    monkeypatch.setattr(debut.kernel.compiler.cache, "sources", lambda _: [*real, changed])
+    real = debut.kernel.compiler.cache.digests(package)
+    more = {**real, changed: digest_of(changed)}
+    monkeypatch.setattr(debut.kernel.compiler.cache, "digests", lambda _: more)
     assert cache_file(package) != before
 
 

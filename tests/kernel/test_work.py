@@ -76,7 +76,7 @@ def walks(machine: Machine) -> list[object]:
 def test_a_damaged_cache_is_compiled_anew(damaged, compiled):
     assert compiled.legal(opening()) == PRIMES
     assert {"legal", "play", "hide", "search"} <= set(read_code(damaged).symbols)
-    assert [found.name for found in damaged.parent.iterdir()] == [damaged.name]
+    assert [found.name for found in damaged.parent.glob("*.code")] == [damaged.name]
 
 
 def test_machine_code_and_python_have_work_space_alike(plain, compiled):

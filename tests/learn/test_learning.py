@@ -267,6 +267,8 @@ def test_whole_numbers_judge_as_the_net_does(tmp_path: Path) -> None:
 def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     import torch
 
+    from debut.kernel.algorithms.value_network import read_network
+
     file = tmp_path / "one.course"
     course = tiny(file)
 
@@ -282,23 +284,29 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for name, weights in course.net.state_dict().items():
         assert torch.equal(weights, again.net.state_dict()[name])
     assert again.rate(1) < again.recipe.fast
-    # As long as it was to be: nothing is left to do, and nothing is lost.
-    again.run(course.seconds / 60, stop)
+    # As long as it was to be: nothing is left to do, nothing is lost, and it can be installed.
+    package = debut.game(GAME).spec.package
+    stopped = read_network(tmp_path / "one.bin", inputs_of(package))
     assert (tmp_path / "one.bin").read_bytes() == kept
+    assert not stopped.finished
+    again.run(course.seconds / 60, stop)
+    finished = read_network(tmp_path / "one.bin", inputs_of(package))
+    assert finished == stopped._replace(finished=True)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one.bin", "one.course"]
 
 
 @needs_torch
 def test_a_course_that_looks_deeper_begins_with_the_present_judgement(tmp_path: Path) -> None:
-    from debut.kernel.algorithms.value_network import FILE
+    from debut.kernel.algorithms.value_network import network_file, read_network
 
-    spec = debut.game(GAME).spec
+    package = debut.game(GAME).spec.package
+    present = read_network(network_file(package), inputs_of(package)).weights
     course = tiny(tmp_path / "deep.course", deeper=3)
-    assert course.weights().pack() == (spec.folder / FILE).read_bytes()
+    assert course.weights() == present
     course.learner.window(1e-3)
     course.save()
     learned = course.weights().pack()
-    assert learned != (spec.folder / FILE).read_bytes()
+    assert learned != present.pack()
     # It goes on from its own file, and no other kind of course does.
     assert tiny(tmp_path / "deep.course", deeper=3).weights().pack() == learned
     tiny(tmp_path / "ahead.course").save()
@@ -339,7 +347,7 @@ def test_the_command_learns_and_says_so(
     with pytest.raises(SystemExit) as left:
         main(["learn", GAME, "--minutes", "0.001", "--lang", lang])
     assert left.value.code == 0
-    files = {"file": f"{GAME}.course", "judgement": f"{GAME}.bin"}
+    files = {"file": f"{GAME}.course", "network": f"{GAME}.bin"}
     told = capsys.readouterr()
     assert catalog(lang, TEXT).say("learn-done", files) == told.out.strip()
     assert {"en": " %", "fr": "\u202f%"}[lang] in told.err
@@ -367,6 +375,13 @@ def test_a_course_of_other_inputs_is_told_apart(tmp_path: Path) -> None:
         tiny(file)
     reads_well(caught.value)
     assert f"{GAME}, 7" in str(caught.value)
+    # Of as many inputs, which meant something else.
+    tiny(file.with_name("new.course")).save()
+    kept = torch.load(file.with_name("new.course"), weights_only=True)
+    torch.save({**kept, "inputs": b"others"}, file)
+    with pytest.raises(BadOption) as caught:
+        tiny(file)
+    assert caught.value.message == "learn-other-course"
 
 
 WRONG = [

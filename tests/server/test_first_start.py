@@ -148,7 +148,7 @@ def test_rules_that_do_not_compile_are_told_to_whoever_waits(tmp_path, monkeypat
     monkeypatch.setenv("DEBUT_CACHE", str(tmp_path))
     nothing = SimpleNamespace(spec=SimpleNamespace(package="debut.games.nothing"))
     monkeypatch.setattr("debut.server.compiling.game", lambda name: nothing)
-    monkeypatch.setattr("debut.kernel.compiler.cache.sources", lambda package: [])
+    monkeypatch.setattr("debut.kernel.compiler.cache.digests", lambda package: {})
     compiling = Compiling([GAME], cores=2)
     try:
         with pytest.raises(CannotCompile):

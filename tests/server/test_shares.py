@@ -32,8 +32,8 @@ def test_work_that_hangs_is_ended_and_its_process_replaced(
         workers = Workers(1, most_seconds=PATIENCE, slow_seconds=2.0)
         try:
             pid = await started(workers)
+            hanging = workers.run(time.sleep, 10 * PATIENCE, seconds=0)
             with pytest.raises(WorkerLate) as caught:
-                hanging = workers.run(time.sleep, 10 * PATIENCE, seconds=0)
                 await asyncio.wait_for(hanging, PATIENCE)
             reads_well(caught.value)
             assert caught.value.values == {"seconds": 2}

@@ -103,7 +103,7 @@ def test_the_verdict_tells_what_is_large_enough(errors, luck, played, threw) -> 
 def test_another_judgement_is_another_edition(monkeypatch, tmp_path) -> None:
     here = edition.__wrapped__("handball")
     assert here == edition.__wrapped__("handball") != edition.__wrapped__("but")
-    other = tmp_path / "judgement.bin"
+    other = tmp_path / "value_net.bin"
     other.write_bytes(b"learned again")
     monkeypatch.setattr(module, "sources", lambda package: [other])
     assert edition.__wrapped__("handball") != here

@@ -71,7 +71,7 @@ def _hold(key: Key, found: Policy) -> None:
 
 def policy_file(game: Game, options: Mapping[str, object]) -> Path:
     """Its name tells all that decides what is in it; which machine it is, does not."""
-    from debut.kernel.compiler.cache import cache_folder, sources
+    from debut.kernel.compiler.source_files import cache_folder, sources
 
     key = hashlib.sha256(msgspec.json.encode(_key(game, options)))
     own = [Path(module.__file__ or "") for module in (policy, sweep)]

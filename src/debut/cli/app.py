@@ -327,9 +327,13 @@ def add_lab_commands(app: App, lang: str, help_: Help) -> None:
         device: Annotated[str, Parameter(help=help_("arg-learn-device"))] = "cpu",
         file: Annotated[Path | None, Parameter(help=help_("arg-course"))] = None,
         seed: Annotated[int, Parameter(help=help_("arg-learn-seed"))] = 0,
+        install: Annotated[bool, Parameter(negative="", help=help_("arg-install"))] = False,
     ) -> None:
-        from debut.cli.learning import show_learning
+        from debut.cli.learning import show_installed, show_learning
 
+        if install:
+            show_installed(lang, game, file)
+            return
         show_learning(lang, game, minutes, deeper, device, file, seed)
 
     @app.command(help=help_("cli-solve"))

@@ -1,4 +1,4 @@
-"""``debut learn``: trains a value network by self-play and shows its progress."""
+"""``debut learn``: a value network learns by self-play, with its progress, and is installed."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ def check_learning(name: str, minutes: float, device: str, file: Path) -> None:
         takes = f"0 < … ≤ {MOST_MINUTES}"
         raise BadOption("option-bad-value", option="minutes", value=minutes, takes=takes)
     check_one_of("device", device, DEVICES)
-    if not has_inputs(game(name).spec.package):
-        known = [one for one in games() if has_inputs(game(one).spec.package)]
-        raise BadOption("learn-no-inputs", game=name, known=", ".join(known))
+    check_inputs(name)
     check_place(file)
     # Without this its waiting threads keep a core busy while those of the rules work.
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
@@ -41,6 +39,24 @@ def check_learning(name: str, minutes: float, device: str, file: Path) -> None:
     if device != HERE and not torch.cuda.is_available():
         architecture(device)  # may raise an error that says better what is wrong
         raise NoDevice("learn-torch-without-gpu")
+
+
+def show_installed(lang: str, name: str, file: Path | None) -> None:
+    """Puts the network of a course that is finished into the game's folder."""
+    from debut.learn.install import install
+
+    check_inputs(name)
+    done = install(game(name).spec.package, file or Path(f"{name}.course"))
+    say, told = texts(lang).say, {"game": name, "file": str(done.file)}
+    print(say("learn-installed", told))
+    if done.before is not None:
+        print(say("learn-before", {"file": str(done.before)}))
+
+
+def check_inputs(name: str) -> None:
+    if not has_inputs(game(name).spec.package):
+        known = [one for one in games() if has_inputs(game(one).spec.package)]
+        raise BadOption("learn-no-inputs", game=name, known=", ".join(known))
 
 
 def show_learning(
@@ -81,5 +97,5 @@ def show_learning(
             ended = "learn-done"
         except KeyboardInterrupt:
             ended = "learn-stopped"
-    files = {"file": str(file), "judgement": str(course.judgement_file)}
-    Console().print(say(ended, files), highlight=False, soft_wrap=True)
+    told = {"file": str(file), "network": str(course.network_file)}
+    Console().print(say(ended, told), highlight=False, soft_wrap=True)

@@ -226,7 +226,8 @@ def compile_visibly(missing: Mapping[str, Sequence[str]], lang: str) -> None:
 
     from rich.console import Console
 
-    from debut.kernel.compiler.cache import compile_rules, sources
+    from debut.kernel.compiler.cache import compile_rules
+    from debut.kernel.compiler.source_files import sources
 
     say = texts(lang).say
     console = Console(stderr=True)

@@ -96,6 +96,10 @@ class CannotCompile(DebutError):
     """The rules could not be compiled on this machine."""
 
 
+class BadNetwork(DebutError):
+    """A value network's file that cannot be used: damaged, or trained on other inputs."""
+
+
 class NoDevice(DebutError):
     """This machine has no GPU, or none that can be used."""
 

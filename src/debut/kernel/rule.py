@@ -23,69 +23,75 @@ if JIT:
     import numpy as np
     from llvmlite import ir
     from numba import types
-    from numba.core import cgutils, typed_passes, untyped_passes
-    from numba.core.compiler import Compiler
-    from numba.core.registry import CPUDispatcher
+    from numba.core import cgutils
     from numba.extending import intrinsic
 
-    # No rule divides by zero, and an exception path would slow down every rule.
-    _OPTIONS = {
-        "nopython": True,
-        "error_model": "numpy",
-        "no_cpython_wrapper": True,
-        "no_cfunc_wrapper": True,
-        "_nrt": False,
-    }
+    from debut.kernel.compiler.numba_support import is_patched
 
-    # Passes for nested functions, list comprehensions, loops over heterogeneous tuples and array
-    # expressions: no rule has them, and looking for them took a tenth of all the time.
-    _LEFT_OUT = (
-        untyped_passes.WithLifting,
-        untyped_passes.InlineClosureLikes,
-        untyped_passes.RewriteDynamicRaises,
-        untyped_passes.MakeFunctionToJitFunction,
-        untyped_passes.InlineInlinables,
-        untyped_passes.FindLiterallyCalls,
-        untyped_passes.LiteralUnroll,
-        untyped_passes.LiteralPropagationSubPipelinePass,
-        typed_passes.InlineOverloads,
-        typed_passes.NopythonRewrites,
-    )
+    # Division by zero is never asked for, and an exception path would cost every rule.
+    _OPTIONS = {"error_model": "numpy", "_nrt": False}
 
-    class _Compiler(Compiler):  # type: ignore[misc]
-        def define_pipelines(self) -> list[Any]:
-            (manager,) = super().define_pipelines()
-            # A rule that does contain a nested function is compiled with all passes.
-            if not any(isinstance(value, CodeType) for value in self.state.func_id.code.co_consts):
-                manager.passes = [made for made in manager.passes if made[0] not in _LEFT_OUT]
-                manager.finalize()
-            return [manager]
+    if is_patched():
+        from numba.core import typed_passes, untyped_passes
+        from numba.core.compiler import Compiler
+        from numba.core.registry import CPUDispatcher
 
-    def _wide(kind: Any) -> Any:
-        """Maps all integer types to int64, so that a rule is compiled only once.
+        # For functions within functions, lists made in one line, loops over tuples of many types,
+        # sums of whole arrays: no rule has them, and looking for them took a tenth of all the time.
+        _LEFT_OUT = (
+            untyped_passes.WithLifting,
+            untyped_passes.InlineClosureLikes,
+            untyped_passes.RewriteDynamicRaises,
+            untyped_passes.MakeFunctionToJitFunction,
+            untyped_passes.InlineInlinables,
+            untyped_passes.FindLiterallyCalls,
+            untyped_passes.LiteralUnroll,
+            untyped_passes.LiteralPropagationSubPipelinePass,
+            typed_passes.InlineOverloads,
+            typed_passes.NopythonRewrites,
+        )
+        _WITHOUT_WRAPPERS = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-        Otherwise each width, and each constant that a rule is called with, would be compiled
-        separately, and that took half of all the time.
-        """
-        kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) else kind
+        class _Compiler(Compiler):  # type: ignore[misc]
+            def define_pipelines(self) -> list[Any]:
+                (manager,) = super().define_pipelines()
+                # A rule with a function in it after all is compiled like any other program.
+                constants = self.state.func_id.code.co_consts
+                if not any(isinstance(value, CodeType) for value in constants):
+                    manager.passes = [made for made in manager.passes if made[0] not in _LEFT_OUT]
+                    manager.finalize()
+                return [manager]
 
-    class _Rule(CPUDispatcher):  # type: ignore[misc]
-        def get_call_template(self, args: Any, kws: Any) -> Any:
-            return super().get_call_template(tuple(map(_wide, args)), kws)
+        def _wide(kind: Any) -> Any:
+            """All whole numbers are one type to a rule: else each width, and each constant that a
+            rule is called with, would be compiled anew, and that took half of all the time."""
+            kind = types.unliteral(kind)
+            return types.int64 if isinstance(kind, types.Integer) else kind
 
-        def __call__(self, *values: Any) -> Any:
-            """Calls the Python function, because Numba does not accept a record of ctypes."""
-            return self.py_func(*values)
+        class _Rule(CPUDispatcher):  # type: ignore[misc]
+            def get_call_template(self, args: Any, kws: Any) -> Any:
+                return super().get_call_template(tuple(map(_wide, args)), kws)
+
+            def __call__(self, *values: Any) -> Any:
+                """From Python, the function as written: Numba does not know a record of ctypes."""
+                return self.py_func(*values)
+
+        def rule(function: F) -> F:
+            options = _OPTIONS | _WITHOUT_WRAPPERS
+            return _Rule(function, targetoptions=options, pipeline_class=_Compiler)  # type: ignore[no-any-return]
+
+    else:
+        from numba.extending import register_jitable
+
+        def rule(function: F) -> F:
+            """From Python, the function as written; from compiled code, compiled."""
+            return register_jitable(**_OPTIONS)(function)  # type: ignore[no-any-return]
 
     class _Table(np.ndarray[Any, Any]):
         def __getitem__(self, at: Any) -> Any:
             """Returns plain Python numbers, because those of NumPy wrap around."""
             found = super().__getitem__(at)
             return found.item() if isinstance(found, np.generic) else found
-
-    def rule(function: F) -> F:
-        return _Rule(function, targetoptions=_OPTIONS, pipeline_class=_Compiler)  # type: ignore[no-any-return]
 
     def table(rows: Sequence[Any], kind: str = "i2") -> Any:
         return np.array(rows, dtype=kind).view(_Table)

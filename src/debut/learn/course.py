@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import os
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import torch
 
 from debut.kernel.algorithms.network_inputs import inputs_of
-from debut.kernel.algorithms.value_network import FILE as JUDGEMENT
-from debut.kernel.algorithms.value_network import Weights
+from debut.kernel.algorithms.value_network import Network, Weights, network_file, read_network
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
 from debut.learn.contest import Points, as_now, by_judgement, contest
 from debut.learn.devices import Device, device
+from debut.learn.install import network_beside, replace_file
 from debut.learn.quantise import take_weights, weights_of
 from debut.learn.train import Recipe, new_learner, recipe_for
 
@@ -38,16 +38,6 @@ class Progress(NamedTuple):
     points: Points | None  # against the present judgement, when that was just played for
 
 
-def replace_file(file: Path, content: bytes) -> None:
-    """What was there before stays whole until this is."""
-    written = file.with_name(f"{file.name}.{os.getpid()}")
-    try:
-        written.write_bytes(content)
-        written.replace(file)
-    finally:
-        written.unlink(missing_ok=True)
-
-
 class Course:
     """Goes on where the file left it; a new one that looks deeper, where the game's judgement is
     now."""
@@ -65,6 +55,7 @@ class Course:
         self.device: Device = device(where, game.spec.package)
         self.recipe = recipe or recipe_for(where, deeper)
         self.seconds, self.decisions = 0.0, 0
+        self.whole = math.inf  # seconds that it is to learn in all, as far as is known
         kept = self._kept() if file.exists() else None
         # Other matches than those before.
         again = seed + (kept["decisions"] if kept else 0)
@@ -79,10 +70,10 @@ class Course:
             self._begin_with_present()
 
     def _begin_with_present(self) -> None:
-        """A game that has no judgement yet begins with nothing."""
-        file = self.game.spec.folder / JUDGEMENT
+        """A game that has no network yet begins with nothing."""
+        file = network_file(self.game.spec.package)
         if file.exists():
-            weights = Weights.unpack(file.read_bytes(), self.net.number)
+            weights = read_network(file, inputs_of(self.game.spec.package)).weights
             for net in (self.net, self.learner.steady.module):
                 take_weights(net, weights)
 
@@ -94,7 +85,8 @@ class Course:
             found = kept["game"], kept["steady"]["module.inputs"].shape[0] - 1
         except Exception as error:  # torch raises nearly anything for a file of another kind
             raise BadOption("learn-bad-file", file=self.file, why=str(error)) from error
-        if found != (self.game.id, inputs.number):
+        same = kept.get("inputs", inputs.digest) == inputs.digest
+        if found != (self.game.id, inputs.number) or not same:
             why = f"{found[0]}, {found[1]}"
             raise BadOption("learn-other-course", file=self.file, game=self.game.id, found=why)
         if kept.get("deeper", False) != self.deeper:
@@ -102,9 +94,10 @@ class Course:
         return kept
 
     def save(self) -> None:
-        """The course, and beside it the judgement as whole numbers."""
+        """The course, and beside it the network as whole numbers."""
         kept = {
-            "game": self.game.id, "deeper": self.deeper, "net": self.net.state_dict(),
+            "game": self.game.id, "inputs": inputs_of(self.game.spec.package).digest,
+            "deeper": self.deeper, "net": self.net.state_dict(),
             "steady": self.learner.steady.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
             "seconds": self.seconds, "decisions": self.decisions,
@@ -112,15 +105,16 @@ class Course:
         course = io.BytesIO()
         torch.save(kept, course)
         replace_file(self.file, course.getvalue())
-        replace_file(self.judgement_file, self.weights().pack())
+        network = Network(self.weights(), self.seconds >= self.whole)
+        replace_file(self.network_file, network.to_bytes(inputs_of(self.game.spec.package)))
 
     def weights(self) -> Weights:
         """What it has learned so far, to be used."""
         return weights_of(self.learner.steady.module)
 
     @property
-    def judgement_file(self) -> Path:
-        return self.file.with_suffix(".bin")
+    def network_file(self) -> Path:
+        return network_beside(self.file)
 
     def rate(self, minutes: float) -> float:
         """Of learning: it falls by the same part each minute."""
@@ -135,7 +129,7 @@ class Course:
     def run(self, minutes: float, tell: Callable[[Progress], None]) -> None:
         """Learns until so many minutes are over in all. What was learned is kept, however it
         ends; contests do not count as time."""
-        whole = 60 * minutes
+        whole = self.whole = 60 * minutes
         contest_at = kept_at = self.seconds
         try:
             while self.seconds < whole:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from debut.kernel.compiler.cache import sources
+from debut.kernel.compiler.source_files import sources
 from debut.kernel.game import SEATS, State
 from debut.kernel.match.match import Match
 from debut.kernel.match.record import PlayerRecord, ResultRecord

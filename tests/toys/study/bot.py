@@ -1,7 +1,3 @@
-from pathlib import Path
+from debut.kernel.algorithms.value_network import evaluate_by_network
 
-from debut.kernel.algorithms.value_network import judgement
-from debut.kernel.rule import taking_work
-from tests.toys.study.inputs import INPUTS, MOST, seen_by, told
-
-evaluate = judgement(Path(__file__).parent, INPUTS, MOST, seen_by, taking_work("told", told))
+evaluate = evaluate_by_network(__package__)

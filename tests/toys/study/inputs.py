@@ -10,6 +10,7 @@ from tests.toys.orchard import PICKS
 HUNDREDS = 30
 OWN, OTHERS, WORMS, PICKED, INPUTS = offsets(HUNDREDS, HUNDREDS, 4, PICKS)
 MOST = 4
+VERSION = 1
 
 
 @rule

@@ -48,14 +48,17 @@ arg-deeper = Look deeper, at what may be rolled next and at the best reply, begi
 arg-learn-device = Where: cpu (all cores of this machine) or cuda (a GPU, far faster).
 arg-course = The file that it is kept in; by default GAME.course. Beside it, as .bin, the value network.
 arg-learn-seed = Seed of the dice and of the first weights.
+arg-install = Put the value network of a finished course into the game, instead of learning.
 arg-page = Put the table into this docs page, between its marks.
 
 compile-working = Compiling the rules of { $game }; once, it takes about ten seconds …
 compile-done = Rules of { $game } compiled.
 compile-ready = Rules of { $game } are ready.
 learn-progress = { $minutes } min, { $decisions } million decisions: { $share } % ({ $low } to { $high }) against the present value network, one action ahead
-learn-done = Done. The course is in { $file }, the value network in { $judgement }; with more minutes it continues.
-learn-stopped = Stopped. What was learned is in { $file }, the value network in { $judgement }; the same command continues.
+learn-done = Done. The course is in { $file }, the value network in { $network }; with more minutes it continues.
+learn-stopped = Stopped. What was learned is in { $file }, the value network in { $network }; the same command continues.
+learn-installed = { $game } now has the value network of this course: { $file }. Its rules are compiled again when they are next needed.
+learn-before = The one before it is kept in { $file }.
 legal-over = The match is over: nothing is allowed.
 verify-finished = Every one of { $plies } moves ({ $throws } rolls) is right. Final score { $a }–{ $b }: { $side ->
     [none] nobody wins.

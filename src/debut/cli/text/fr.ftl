@@ -48,14 +48,17 @@ arg-deeper = Regarder plus loin, ce que les dés peuvent donner et la meilleure 
 arg-learn-device = Où : cpu (tous les cœurs de cette machine) ou cuda (un GPU, bien plus rapide).
 arg-course = Le fichier où il est gardé ; par défaut, JEU.course. À côté, en .bin, le réseau de valeur.
 arg-learn-seed = Graine des dés et des premiers poids.
+arg-install = Mettre le réseau de valeur d’un apprentissage fini dans le jeu, au lieu d’apprendre.
 arg-page = Mettre le tableau dans cette page de documentation, entre ses marques.
 
 compile-working = Compilation des règles de { $game } ; une seule fois, une dizaine de secondes …
 compile-done = Règles de { $game } compilées.
 compile-ready = Les règles de { $game } sont prêtes.
 learn-progress = { $minutes } min, { $decisions } millions de décisions : { $share } % ({ $low } à { $high }) contre le réseau de valeur actuel, une action à l’avance
-learn-done = Fini. L’apprentissage est dans { $file }, le réseau de valeur dans { $judgement } ; avec plus de minutes, il continue.
-learn-stopped = Arrêté. Ce qui a été appris est dans { $file }, le réseau de valeur dans { $judgement } ; la même commande continue.
+learn-done = Fini. L’apprentissage est dans { $file }, le réseau de valeur dans { $network } ; avec plus de minutes, il continue.
+learn-stopped = Arrêté. Ce qui a été appris est dans { $file }, le réseau de valeur dans { $network } ; la même commande continue.
+learn-installed = { $game } a maintenant le réseau de valeur de cet apprentissage : { $file }. Ses règles seront compilées de nouveau dès qu’il en faudra.
+learn-before = Celui d’avant est gardé dans { $file }.
 legal-over = Le match est fini : rien n’est permis.
 verify-finished = Les { $plies } coups ({ $throws } lancers) sont tous justes. Score final { $a }–{ $b } : { $side ->
     [none] personne ne gagne.

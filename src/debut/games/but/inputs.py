@@ -94,6 +94,7 @@ _KINDS_GAINED = 2 * SIDES_OF_DIE * LONGEST_PASS // _GAINED + 1
 # Everybody's square, and where from the ball the field figures are; the ball, who has it, dice,
 # throws, gap, time, both last defenders; and what may come of the ball.
 MOST = 2 * TEAM + 2 * (TEAM - 1) + 8 + 11
+VERSION = 1
 
 
 def _flipped(square: int) -> int:

@@ -100,6 +100,7 @@ _SHARES = 6 * 30 // _SHARE + 1
 # gap, time, keepers at home; passive play, the court; a restart's step and both plans; and what who
 # has the ball may do with it.
 MOST = 2 * TEAM + 2 * (TEAM - 1) + 6 + 2 + 3 + 5
+VERSION = 1
 
 
 def _seen(square: int, court: int, end: int, flip: int) -> int:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from debut.kernel.algorithms.value_network import evaluate_by_network
 
-from debut.games.streetsoccer.inputs import INPUTS, MOST, seen_by, told
-from debut.kernel.algorithms.value_network import judgement
-from debut.kernel.rule import taking_work
-
-evaluate = judgement(Path(__file__).parent, INPUTS, MOST, seen_by, taking_work("told", told))
+evaluate = evaluate_by_network(__package__)

@@ -47,6 +47,7 @@ _KINDS_LEFT = 2 * len(_LEFT)  # of the regular minutes, and of extra time
 # Everybody's square, and where from the ball the field players are; the ball, phase, die, gap,
 # who scored last; and what both need to score.
 MOST = 2 * TEAM + 2 * (TEAM - 1) + 5 + 7
+VERSION = 1
 
 
 def _mirrored(square: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from debut.games.supergoal.board import CLOCK_THROWS, SQUARES
@@ -41,5 +42,5 @@ def evaluate(s: Any) -> float:
     left = float(length - s.throws) / length
     if s.half == 1:
         left += 1.0
-    spread = 0.3 + 1.1 * left**0.5
+    spread = 0.3 + 1.1 * sqrt(left)
     return float(gap / (spread + abs(gap)))

@@ -1,13 +1,17 @@
-"""Finds the inputs of a game's value network: the numbers of those that are active at a position.
+"""What a value network is given of a position: the numbers of the inputs that are on.
 
-A game's ``inputs.py`` defines ``INPUTS`` (how many there are), ``MOST`` (how many can be active at
-once) and two rules: ``seen_by``, the side that a position is evaluated for, and ``told``, which
-writes the numbers of the active inputs and returns their count. The board is encoded as that side
-sees it, so that what the network learns for one side serves both.
+A game's ``inputs.py`` names ``INPUTS`` (how many there are), ``MOST`` (on at once), ``VERSION`` and
+two rules: ``seen_by``, the side that a position is judged for, and ``told``, which writes the
+numbers and says how many. The board is shown as that side sees it, so what it learns for one side
+serves both.
+
+``VERSION`` is raised whenever an input comes to mean something else: a network that was trained
+before is then refused, though it has the right size.
 """
 
 from __future__ import annotations
 
+import hashlib
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import accumulate
@@ -19,10 +23,18 @@ from debut.kernel.rule import taking_work
 class Inputs(NamedTuple):
     """The inputs of one game's value network."""
 
+    game: str
+    version: int
     number: int
     most: int
     seen_by: Any
     told: Any  # takes work space too
+
+    @property
+    def digest(self) -> bytes:
+        """A network's file has it, so that no other inputs are ever fed to the network."""
+        facts = (self.game, self.version, self.number, self.most)
+        return hashlib.sha256("\n".join(map(str, facts)).encode()).digest()
 
 
 def offsets(*sizes: int) -> tuple[int, ...]:
@@ -36,4 +48,5 @@ def has_inputs(package: str) -> bool:
 
 def inputs_of(package: str) -> Inputs:
     named = import_module(f"{package}.inputs")
-    return Inputs(named.INPUTS, named.MOST, named.seen_by, taking_work("told", named.told))
+    game, told = package.rpartition(".")[2], taking_work("told", named.told)
+    return Inputs(game, named.VERSION, named.INPUTS, named.MOST, named.seen_by, told)

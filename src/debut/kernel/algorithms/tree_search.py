@@ -86,7 +86,7 @@ def promising_action(
     first = parent.first
     low, high = bounds[0], bounds[1]
     scale = 1.0 / (high - low) if high > low else 1.0
-    owed = explore * ((parent.visits + 1) / count) ** 0.5
+    owed = explore * math.sqrt((parent.visits + 1) / count)
     unseen = 0.5
     if parent.visits > 0:
         unseen = sign * (parent.total / parent.visits - (low + high) * 0.5) * scale

@@ -1,21 +1,27 @@
-"""Evaluates positions with a small integer network, which gives the same result on every machine.
+"""A value network: small, trained by self-play, in whole numbers, the same on every machine.
 
-The value network's weights are in ``judgement.bin`` in a game's folder. Each active input adds its
-row to the first layer; two layers of clipped sums and one of a single sum follow. Only the last
-step, which scales the sum to -1..1, uses a root and a quotient, and those are exact everywhere too.
+``value_net.bin`` in a game's folder holds its weights, behind a header that says which inputs it
+was trained on. Each input that is on adds its row to the first layer; two layers of clipped sums
+and one of a single sum follow. Only the very last step, which brings the sum between -1 and 1, is a
+root and a quotient, and those are exact everywhere too.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import struct
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from debut.kernel.algorithms.network_inputs import Inputs, inputs_of
+from debut.kernel.errors import BadNetwork
 from debut.kernel.rule import narrow, room, rule, table
 
-FILE = "judgement.bin"
+FILE = "value_net.bin"
+MAGIC, VERSION = b"DebutNet", 1
 
 # This stands for 1 in the sums of the first layer and in all clipped values.
 ONE = 1 << 9
@@ -101,11 +107,61 @@ def network(
     return value / math.sqrt(1.0 + value * value)
 
 
-def judgement(
-    folder: Path, inputs: int, most: int, seen_by: Callable[..., int], told: Callable[..., int]
-) -> Callable[..., float]:
-    """Makes ``evaluate`` for a game whose folder has the weights; ``told`` takes work space."""
-    weights = Weights.unpack((folder / FILE).read_bytes(), inputs)
+class Header(NamedTuple):
+    """What a network's file begins with, before the weights."""
+
+    magic: bytes
+    version: int
+    first: int
+    second: int
+    finished: int  # 1: as long as it was to learn
+    inputs: bytes  # digest of the inputs that it was trained on
+    weights: bytes  # digest of what follows
+
+
+_HEADER = struct.Struct("<8sHHHH32s32s")
+
+
+class Network(NamedTuple):
+    weights: Weights
+    finished: bool
+
+    def to_bytes(self, inputs: Inputs) -> bytes:
+        """As a file, for these inputs alone."""
+        body = self.weights.pack()
+        digest = hashlib.sha256(body).digest()
+        header = Header(MAGIC, VERSION, FIRST, SECOND, self.finished, inputs.digest, digest)
+        return _HEADER.pack(*header) + body
+
+
+def read_network(file: Path, inputs: Inputs) -> Network:
+    """BadNetwork for a file that is none, is damaged, or was trained on other inputs."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise BadNetwork("network-missing", file=file, why=str(error)) from error
+    if not data.startswith(MAGIC):
+        raise BadNetwork("network-not-one", file=file)
+    head, body = data[: _HEADER.size], data[_HEADER.size :]
+    if len(head) < _HEADER.size:
+        raise BadNetwork("network-damaged", file=file)
+    header = Header(*_HEADER.unpack(head))
+    if (header.version, header.first, header.second) != (VERSION, FIRST, SECOND):
+        found = f"{header.version}, {header.first} × {header.second}"
+        known = f"{VERSION}, {FIRST} × {SECOND}"
+        raise BadNetwork("network-other-version", file=file, found=found, known=known)
+    if hashlib.sha256(body).digest() != header.weights:
+        raise BadNetwork("network-damaged", file=file)
+    if header.inputs != inputs.digest:
+        raise BadNetwork("network-other-inputs", file=file, game=inputs.game)
+    return Network(Weights.unpack(body, inputs.number), bool(header.finished))
+
+
+def evaluate_by_network(package: str) -> Callable[..., float]:
+    """``evaluate`` of a game whose folder has a value network."""
+    inputs = inputs_of(package)
+    weights = read_network(network_file(package), inputs).weights
+    most, seen_by, told = inputs.most, inputs.seen_by, inputs.told
     rows, first_bias = table(weights.inputs), table(weights.first_bias)
     second, second_bias = table(weights.second), table(weights.second_bias, "i4")
     last, last_bias = table(weights.last), weights.last_bias
@@ -118,3 +174,10 @@ def judgement(
         return worth if seen_by(s) == 0 else -worth
 
     return evaluate
+
+
+def network_file(package: str) -> Path:
+    spec = find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / FILE

@@ -1,4 +1,5 @@
-"""Compiles a game's rules: ``python -m debut.kernel.compiler.build PACKAGE TARGET=FILE …``.
+"""The compiling process: ``python -P -m debut.kernel.compiler.build PACKAGE TARGET=FILE …`` with
+``DEBUT_JIT=1``. Nobody starts it but ``locked_build.py``.
 
 The process needs ``DEBUT_JIT=1``. ``TARGET`` is ``cpu`` for this processor or ``sm_90`` for a GPU
 of that architecture; ``learn-cpu`` and ``learn-sm_90`` are the rules that train a value network,
@@ -8,10 +9,8 @@ and ``solving`` those that solve a game. Numba lowers the rules to LLVM IR once 
 from __future__ import annotations
 
 import gc
-import os
 import re
 import sys
-import threading
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
@@ -22,8 +21,9 @@ import llvmlite.binding as llvm
 from numba import carray, cfunc, types
 from numba.core.errors import NumbaError
 
-from debut.kernel.algorithms.network_inputs import inputs_of
+from debut.kernel.algorithms.network_inputs import has_inputs, inputs_of
 from debut.kernel.algorithms.self_play import make_learning
+from debut.kernel.algorithms.solution import has_packing, packing_of
 from debut.kernel.algorithms.solving import (
     COUNTS,
     EDGE_WIDTH,
@@ -32,11 +32,27 @@ from debut.kernel.algorithms.solving import (
     solving_functions,
 )
 from debut.kernel.algorithms.tree_search import DEPTH, Node
-from debut.kernel.compiler.cache import TIED, Code, write_code
+from debut.kernel.compiler.cache import (
+    SOURCES_CHANGED,
+    TIED,
+    Code,
+    cache_file,
+    refusal_line,
+    write_code,
+)
 from debut.kernel.compiler.gpu_kernels import kernels
+from debut.kernel.compiler.locked_build import LOCK, Lock, end_with_caller
 from debut.kernel.compiler.machine import TALLIES, Size, general_functions, rule_functions
-from debut.kernel.compiler.numba_patches import linked, only_lowered, record_type
+from debut.kernel.compiler.numba_patches import (
+    linked,
+    machine_of,
+    made_fast,
+    only_lowered,
+    optimised,
+    record_type,
+)
 from debut.kernel.compiler.object_code import undefined_symbols
+from debut.kernel.compiler.source_files import also_imported, sources
 from debut.kernel.compiler.targets import HERE, LEARNING, SOLVING
 from debut.kernel.compiler.threads import (
     Lowered,
@@ -45,6 +61,7 @@ from debut.kernel.compiler.threads import (
     playouts_arguments,
     thread_text,
 )
+from debut.kernel.errors import DebutError
 
 # The share of the time that Numba takes before any machine code is emitted.
 TYPED = 0.62
@@ -54,8 +71,8 @@ Tell = Callable[[float], None]
 
 def entries(
     size: Size, rules: dict[str, Any], general: dict[str, Any], tell: Tell
-) -> dict[str, Any]:
-    """Compiles every function with a C signature: it takes pointers and returns a number."""
+) -> dict[str, Lowered]:
+    """Every function with a C signature: pointers in, a number out."""
     width, words = size.width, len(size.scratch())
     i64, f64 = types.int64, types.float64
     rec = types.CPointer(record_type(size.record))
@@ -165,8 +182,8 @@ def entries(
     return made_of(signatures, tell)
 
 
-def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[str, Any]:
-    """Compiles the functions that solve a game; their last arguments are the arrays' sizes."""
+def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[str, Lowered]:
+    """The same for what a game is solved with; the numbers at the end are the arrays' sizes."""
     width, words = size.width, len(size.scratch())
     i64 = types.int64
     rec = types.CPointer(record_type(size.record))
@@ -245,39 +262,33 @@ def solving_entries(size: Size, functions: dict[str, Any], tell: Tell) -> dict[s
     return made_of(signatures, tell)
 
 
-def made_of(signatures: dict[Callable[..., Any], Any], tell: Tell) -> dict[str, Any]:
-    """Compiles each function with its signature and returns them by name."""
-    made: dict[str, Any] = {}
+def made_of(signatures: dict[Callable[..., Any], Any], tell: Tell) -> dict[str, Lowered]:
+    """Each function by its name, compiled with its signature."""
+    made: dict[str, Lowered] = {}
     for function, signature in signatures.items():
         name = function.__name__.removeprefix("c_")
-        made[name] = cfunc(signature, error_model="numpy")(function)
+        entry = cfunc(signature, error_model="numpy")(function)
+        made[name] = Lowered(entry.native_name, entry._library, entry.inspect_llvm)
         tell(len(made) / len(signatures))
     return made
 
 
-def object_code(made: dict[str, Any], module: Any) -> Code:
-    """Emits all functions as one object file, so that the code they share is there once."""
-    library = next(iter(made.values()))._library
-    library._final_module = module
-    library._optimize_final_module()
-    binary: bytes = library.codegen._tm.emit_object(library._final_module)
-    symbols = {name: entry.native_name for name, entry in made.items()}
+def object_code(made: dict[str, Lowered], module: Any) -> Code:
+    """The machine code of all these, as one object file: what they share is made once."""
+    library = next(iter(made.values())).library
+    binary: bytes = machine_of(library).emit_object(optimised(module, library))
+    symbols = {name: entry.symbol for name, entry in made.items()}
     return Code(symbols, binary, sorted(undefined_symbols(binary)))
 
 
 def threads(rules: dict[str, Lowered], text: str) -> Code:
-    """Emits threaded rules for this processor; ``text`` is the LLVM IR of all they call."""
-    codegen = next(iter(rules.values())).library.codegen
+    """Rules in lanes for this processor; ``text``: LLVM's of a module with all that is called."""
+    machine = machine_of(next(iter(rules.values())).library)
     for name, one in rules.items():
         text += thread_text(name, one.symbol, one.arguments)
     module = llvm.parse_assembly(text)
     module.verify()
-    machine = codegen._tm
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = options.slp_vectorization = True
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
-    binary: bytes = machine.emit_object(module)
+    binary: bytes = machine.emit_object(made_fast(module, machine))
     return Code({name: name for name in rules}, binary, sorted(undefined_symbols(binary)))
 
 
@@ -292,6 +303,15 @@ def learning_rules(package: str, rules: dict[str, Any], size: Size) -> dict[str,
     return {name: lowered(function, arguments[name]) for name, function in made.items()}
 
 
+def import_rules(package: str) -> None:
+    """All at once, so that the sources can be compared with those that were asked for."""
+    rule_functions(package)
+    if has_inputs(package):
+        inputs_of(package)
+    if has_packing(package):
+        packing_of(package)
+
+
 def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[str, Code]]:
     """Yields the code for each target; ``tell`` receives the share of the work that is done."""
     size = import_module(package).SPEC.size
@@ -303,7 +323,7 @@ def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[st
         return
     general = general_functions(package, rules)
     others = [target for target in targets if target != HERE]
-    made: dict[str, Any] = {}
+    made: dict[str, Lowered] = {}
     playing: dict[str, Lowered] = {}
     learning: dict[str, Lowered] = {}
     with only_lowered():
@@ -314,9 +334,8 @@ def build(package: str, targets: Sequence[str], tell: Tell) -> Iterator[tuple[st
         if any(target.startswith(LEARNING) for target in others):
             learning = learning_rules(package, rules, size)
     tell(TYPED)
-    lanes = [*playing.values(), *learning.values()]
-    libraries = [entry._library for entry in made.values()] + [one.library for one in lanes]
-    module = linked(libraries, {entry.native_name for entry in made.values()})
+    functions = [*made.values(), *playing.values(), *learning.values()]
+    module = linked(functions, {entry.symbol for entry in made.values()})
     text = str(module) if others else ""
     if made:
         yield HERE, object_code(made, module)
@@ -332,10 +351,7 @@ def solving_code(package: str, size: Size, rules: dict[str, Any], tell: Tell) ->
     functions = solving_functions(import_module(f"{package}.packing"), rules)
     with only_lowered():
         made = solving_entries(size, functions, lambda x: tell(x * TYPED))
-    module = linked(
-        [entry._library for entry in made.values()],
-        {entry.native_name for entry in made.values()},
-    )
+    module = linked(list(made.values()), {entry.symbol for entry in made.values()})
     code = object_code(made, module)
     tell(1.0)
     return code
@@ -349,26 +365,34 @@ def in_short(error: NumbaError) -> str:
     return ": ".join((*where[:1], *what[:1]))
 
 
-def end_with_caller() -> None:
-    """Ends this process with its caller, whose end closes our standard input."""
-
-    def watch() -> None:
-        os.read(0, 1)  # not sys.stdin, whose lock must be free at exit
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 def main(package: str, *words: str) -> None:
     if words[-1] == TIED:
         end_with_caller()
     files = dict(word.split("=", 1) for word in words if word != TIED)
+    lock = Lock.inherited(files.pop(LOCK))
+
+    def tell(done: float) -> None:
+        print(f"{done:.3f}", flush=True)
+        lock.tell(done)
+
     try:
-        for target, code in build(package, list(files), lambda x: print(f"{x:.3f}", flush=True)):
+        import_rules(package)
+        # What was imported is what the names of the files stand for, or nothing is kept.
+        if any(str(cache_file(package, target)) != file for target, file in files.items()):
+            sys.exit(SOURCES_CHANGED)
+        known = sources(package)
+        also = also_imported(package, known)
+        for target, code in build(package, list(files), tell):
+            code.also = also_imported(package, known) | also
             write_code(Path(files[target]), code)
     except NumbaError as error:
         traceback.print_exc()
         sys.exit(in_short(error))
+    except DebutError as error:
+        print(refusal_line(error), flush=True)
+        sys.exit(str(error))
+    finally:
+        lock.release()
 
 
 if __name__ == "__main__":

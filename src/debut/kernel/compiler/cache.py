@@ -16,60 +16,43 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from debut.kernel import errors
 from debut.kernel.algorithms.tree_search import Node
-from debut.kernel.algorithms.value_network import FILE as JUDGEMENT
 from debut.kernel.compiler.machine import TALLIES, Int, Machine, Size
+from debut.kernel.compiler.numba_support import PLAIN, is_patched
 from debut.kernel.compiler.object_code import missing_symbols
+from debut.kernel.compiler.source_files import (
+    are_the_same,
+    cache_folder,
+    digests,
+    read_sealed,
+    write_sealed,
+)
 from debut.kernel.compiler.targets import HERE, LEARNING, SOLVING
-from debut.kernel.errors import CannotCompile
-
-# The modules of the kernel that decide what the machine code is.
-COMPILED = (
-    "events", "geometry", "layout", "rule",
-    "algorithms/network_inputs", "algorithms/random_play", "algorithms/self_play",
-    "algorithms/solving", "algorithms/tree_search", "algorithms/value_network",
-    "compiler/build", "compiler/gpu_kernels", "compiler/machine", "compiler/numba_patches",
-    "compiler/object_code", "compiler/threads",
-)  # fmt: skip
-
+from debut.kernel.errors import CannotCompile, DebutError
 
 # An argument of the compiling process: it then ends when its standard input is closed.
 TIED = "tied"
+# Before an error among the lines that say how far it is.
+REFUSED = "!"
+# Why nothing comes of it although it compiled, in the words of its other errors.
+SOURCES_CHANGED = "the sources changed while they were compiled"
 
 
 class Code(msgspec.Struct):
-    """The output of the compiling process: an object file with the symbol of each function.
-
-    ``needs`` lists the symbols that the object file does not define itself.
-    """
+    """What the compiling process leaves: the symbol of each function, the object file that has them
+    all, the symbols that it leaves to others, and the digests of modules that it imported and that
+    no source names."""
 
     symbols: dict[str, str]
     binary: bytes
     needs: list[str] = []
-
-
-def cache_folder() -> Path:
-    named = os.environ.get("DEBUT_CACHE")
-    if named:
-        return Path(named)
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "debut"
-
-
-def sources(package: str) -> list[Path]:
-    """Lists the files that decide what the machine code is."""
-    spec = find_spec(package)
-    assert spec is not None
-    assert spec.origin is not None
-    kernel = [Path(__file__).parents[1] / f"{name}.py" for name in COMPILED]
-    folder = Path(spec.origin).parent
-    return [*kernel, *sorted(folder.rglob("*.py")), *sorted(folder.glob(JUDGEMENT))]
+    also: dict[str, str] = {}
 
 
 def cpu_features() -> str:
@@ -96,9 +79,10 @@ def this_processor() -> list[str]:
 
 def cache_file(package: str, target: str = HERE) -> Path:
     key = hashlib.sha256()
-    for path in sources(package):
-        key.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path, digest in digests(package).items():
+        key.update(f"{path.parent.name}/{path.name}\0{digest}\0".encode())
     made_for = [] if target == HERE else [target]
+    made_for += [] if is_patched() else [PLAIN]
     if target in (HERE, SOLVING, LEARNING + HERE):
         made_for += this_processor()
     for fact in (version("numba"), version("llvmlite"), version("numpy"),
@@ -108,44 +92,64 @@ def cache_file(package: str, target: str = HERE) -> Path:
 
 
 def read_code(path: Path) -> Code | None:
-    """Returns the cached code, or None if the file is missing or damaged."""
+    """The cached code, or nothing if the file is missing, damaged or of another version."""
+    body = read_sealed(path)
     try:
-        data = path.read_bytes()
-    except OSError:
+        return None if body is None else msgspec.msgpack.decode(body, type=Code)
+    except msgspec.MsgspecError:
         return None
-    digest, body = data[:32], data[32:]
-    if hashlib.sha256(body).digest() != digest:
-        return None
-    return msgspec.msgpack.decode(body, type=Code)
 
 
 def write_code(path: Path, code: Code) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    body = msgspec.msgpack.encode(code)
-    beside = path.with_suffix(f".{os.getpid()}")
-    beside.write_bytes(hashlib.sha256(body).digest() + body)
-    beside.replace(path)
+    write_sealed(path, msgspec.msgpack.encode(code))
+
+
+def cached_code(package: str, target: str = HERE) -> Code | None:
+    """The machine code of the rules as they are now, if they were compiled."""
+    code = read_code(cache_file(package, target))
+    return code if code is not None and are_the_same(package, code.also) else None
 
 
 def is_compiled(package: str, target: str = HERE) -> bool:
-    return read_code(cache_file(package, target)) is not None
+    return cached_code(package, target) is not None
 
 
 def compiler(
     package: str, targets: Sequence[str] = (HERE,), nice: int = 0
 ) -> subprocess.Popen[str]:
-    """Starts the compiling process, which prints its progress by lines and ends with its caller."""
-    # It imports the same sources as this process.
-    found = os.pathsep.join(path for path in sys.path if path)
-    settings = {"DEBUT_JIT": "1", "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": found}
+    """The compiling process. It says how far it is, a line each time, and ends with its caller."""
     files = [f"{target}={cache_file(package, target)}" for target in targets]
-    command = [sys.executable, "-m", "debut.kernel.compiler.build", package, *files, TIED]
+    # -P: else a package of the same name in the current folder would be compiled in its place.
+    command = [
+        sys.executable, "-P", "-m", "debut.kernel.compiler.locked_build", package, *files, TIED,
+    ]  # fmt: skip
     if nice and shutil.which("nice"):
         command = ["nice", "-n", str(nice), *command]
+    told = {"DEBUT_JIT": "0", "NUMBA_DISABLE_JIT": "0", "PYTHONPATH": search_path()}
     return subprocess.Popen(
-        command, env={**os.environ, **settings}, text=True,
+        command, env={**os.environ, **told}, text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
+
+
+def refusal_line(error: DebutError) -> str:
+    """An error of ours, as the compiling process hands it on."""
+    values = {name: str(value) for name, value in error.values.items()}
+    said = (type(error).__name__, error.message, values)
+    return REFUSED + msgspec.json.encode(said).decode()
+
+
+def refused(line: str) -> DebutError:
+    kind, message, values = msgspec.json.decode(
+        line.removeprefix(REFUSED), type=tuple[str, str, dict[str, str]]
+    )
+    found: DebutError = getattr(errors, kind, CannotCompile)(message, **values)
+    return found
+
+
+def search_path() -> str:
+    """For another process, where modules are found here; nothing stands for the current folder."""
+    return os.pathsep.join(path or os.getcwd() for path in sys.path)
 
 
 def finish(
@@ -158,15 +162,22 @@ def finish(
     assert process.stdout is not None
     assert process.stderr is not None
     with process, ThreadPoolExecutor(1) as beside:
-        # Its errors are read while it runs, because a full pipe would stop it.
-        errors = beside.submit(process.stderr.read)
+        # Read while it works: a full pipe would stop it.
+        said = beside.submit(process.stderr.read)
+        refusal: DebutError | None = None
         for line in process.stdout:
-            tell(float(line))
-        failed, last = process.wait() != 0, (errors.result().strip().splitlines() or ["?"])[-1]
-    made = [] if failed else [read_code(cache_file(package, target)) for target in targets]
+            if line.startswith(REFUSED):
+                refusal = refused(line)
+            else:
+                tell(float(line))
+        failed, last = process.wait() != 0, (said.result().strip().splitlines() or ["?"])[-1]
+    if refusal is not None:
+        raise refusal
+    made = [] if failed else [cached_code(package, target) for target in targets]
     codes = [code for code in made if code is not None]
     if len(codes) < len(targets):
-        raise CannotCompile("cannot-compile", game=package.rsplit(".", 1)[-1], why=last)
+        why = last if failed else SOURCES_CHANGED
+        raise CannotCompile("cannot-compile", game=package.rsplit(".", 1)[-1], why=why)
     return codes
 
 
@@ -183,8 +194,8 @@ def compile_rules(package: str, targets: Sequence[str] = (HERE,)) -> list[Code]:
 
 
 def compiled_code(package: str, target: str = HERE) -> Code:
-    """Returns the code from the cache, or compiles it now."""
-    return read_code(cache_file(package, target)) or compile_rules(package, (target,))[0]
+    """From the cache, or compiled now."""
+    return cached_code(package, target) or compile_rules(package, (target,))[0]
 
 
 def link(package: str, code: Code) -> tuple[dict[str, int], Any]:

@@ -1,7 +1,6 @@
-"""Runs the rules on an NVIDIA GPU, through the driver's own package (extra ``debut[gpu]``).
-
-The kernels come from the cache; another process compiles missing ones (``gpu_kernels.py``).
-"""
+"""Runs the rules on a GPU of NVIDIA's: kernels from the cache, made by another process when they
+are not there (``gpu_kernels.py``), and the driver, by its own Python package (extra
+``debut[gpu]``)."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from debut.kernel.compiler.cache import Code
+from debut.kernel.compiler.numba_patches import made_fast
 from debut.kernel.compiler.threads import SPECIAL, Lowered, kernel_text
 
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -39,8 +40,8 @@ def target(architecture: str) -> Any:
     return llvm.Target.from_triple(TRIPLE).create_target_machine(cpu=architecture, opt=3)
 
 
-def made_fast(text: str, machine: Any, kept: set[str]) -> Any:
-    """Parses and optimises LLVM IR, and removes everything that the kernels do not need."""
+def module_of(text: str, machine: Any, kept: set[str]) -> Any:
+    """LLVM's module of this text, with nothing in it that the kernels do not need."""
     text = re.sub(r"^target (triple|datalayout).*\n", "", text, flags=re.MULTILINE)
     text = text.replace(" common global", " internal global")
     # The declarations are replaced by one definition.
@@ -56,12 +57,8 @@ def made_fast(text: str, machine: Any, kept: set[str]) -> Any:
     unused = llvm.create_new_module_pass_manager()
     unused.add_global_dead_code_eliminate_pass()
     unused.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    # A GPU thread works on single numbers, not on vectors.
-    options.loop_vectorization = options.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
-    return module
+    # A lane is as wide as a number.
+    return made_fast(module, machine, vectorise=False)
 
 
 def kernels(rules: Mapping[str, Lowered], text: str, architecture: str) -> Code:
@@ -69,5 +66,5 @@ def kernels(rules: Mapping[str, Lowered], text: str, architecture: str) -> Code:
     machine = target(architecture)
     for name, one in rules.items():
         text += kernel_text(name, one.symbol, one.arguments)
-    module = made_fast(text, machine, set(rules))
+    module = module_of(text, machine, set(rules))
     return Code({name: name for name in rules}, machine.emit_assembly(module).encode())

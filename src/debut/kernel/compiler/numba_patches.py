@@ -1,4 +1,9 @@
-"""Patches Numba to stop after lowering to LLVM IR: this process only compiles, it runs no rule."""
+"""Patches Numba to stop after lowering to LLVM IR: this process only compiles, it never runs the
+result.
+
+Where Numba is not patched (``numba_support.py``), every function is compiled as Numba compiles any
+other, and the LLVM IR that it shows of them is linked: slower, and the same results.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +12,13 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
-from llvmlite.binding import Linkage, ffi
 from numba import cfunc, types
-from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.types import Record
-from numba.core.types.functions import BaseFunction
+
+from debut.kernel.compiler.numba_support import is_patched
 
 
 def record_type(structure: Any) -> Any:
@@ -23,13 +28,17 @@ def record_type(structure: Any) -> Any:
 
 @contextmanager
 def only_lowered() -> Iterator[None]:
-    """Lowers functions without optimising or linking each one.
+    """Numba makes every function fast and ready to run, though only what is called from outside
+    need become machine code: the rules in between are kept as they are, to be linked in one go.
+    Linked into all that call them one by one, and each made fast, they took half of the time."""
+    if not is_patched():
+        yield
+        return
+    from llvmlite.binding import ffi
+    from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+    from numba.core.types.functions import BaseFunction
 
-    Numba would optimise every function and make it ready to run, although only the entry points
-    have to become machine code. The rules they call stay as LLVM IR and are linked in one go:
-    linking them into each caller and optimising each of them took half of the time.
-    """
-    # Numba's own runtime is needed, so it is set up before the patches.
+    # Numba's own runtime does run.
     cfunc(types.int64())(lambda: 0)
     with (
         patch.object(JITCodeLibrary, "finalize", _leave),
@@ -95,21 +104,54 @@ class _Names:
         return name
 
 
-def linked(libraries: list[Any], called: set[str]) -> Any:
-    """Links the libraries and all that they call into one module; only ``called`` are exported."""
-    modules = [library._final_module for library in _with_callees(libraries)]
-    # They are linked in pairs, then pairs of pairs, because each link scans all of both modules.
+def linked(functions: list[Any], called: set[str]) -> Any:
+    """One module of these and all that they call; only ``called`` can be called from outside."""
+    if is_patched():
+        libraries = _with_callees([function.library for function in functions])
+        modules = [library._final_module for library in libraries]
+    else:
+        # Of each the module with all that it calls; what several have is the same, and kept once.
+        modules = [llvm.parse_assembly(function.text()) for function in functions]
+    # In pairs, and then pairs of pairs: each link looks through all of both.
     while len(modules) > 1:
         for one, other in zip(modules[::2], modules[1::2], strict=False):
             one.link_in(other)
         modules = modules[::2]
     (module,) = modules
     for function in module.functions:
-        inner = not function.is_declaration and function.linkage == Linkage.external
+        inner = not function.is_declaration and function.linkage == llvm.Linkage.external
         if inner and function.name not in called:
             # As with Numba's own mark for linked functions, it is dropped once it is inlined.
             function.linkage = "linkonce_odr"
     module.verify()
+    return module
+
+
+def machine_of(library: Any) -> Any:
+    """LLVM's target machine for this processor, as Numba sets it up."""
+    if is_patched():
+        return library.codegen._tm
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(),
+        opt=3, codemodel="jitdefault", jit=True,
+    )  # fmt: skip
+
+
+def optimised(module: Any, library: Any) -> Any:
+    """The module as fast as LLVM makes it."""
+    if is_patched():
+        library._final_module = module
+        library._optimize_final_module()
+        return library._final_module
+    return made_fast(module, machine_of(library))
+
+
+def made_fast(module: Any, machine: Any, vectorise: bool = True) -> Any:
+    """LLVM's own passes; ``vectorise``: several numbers at a time, where a processor can."""
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = vectorise
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
     return module
 
 

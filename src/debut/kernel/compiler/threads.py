@@ -8,14 +8,17 @@ except for how the thread gets its number.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
+import numba
 from numba import types
 
 from debut.kernel.algorithms.network_inputs import Inputs
 from debut.kernel.algorithms.value_network import FIRST, SECOND
 from debut.kernel.compiler.machine import TALLIES, Size
 from debut.kernel.compiler.numba_patches import record_type
+from debut.kernel.compiler.numba_support import is_patched
 
 _BYTES = {types.int16: 2, types.int32: 4, types.float32: 4, types.int64: 8}
 
@@ -199,15 +202,18 @@ def thread_text(name: str, symbol: str, arguments: Sequence[Argument]) -> str:
 
 
 class Lowered(NamedTuple):
-    """A rule lowered to LLVM IR by Numba."""
+    """A function as Numba leaves it; ``text``: LLVM IR of it and of all that it calls."""
 
     symbol: str
     library: Any
-    arguments: Sequence[Argument]
+    text: Callable[[], str]
+    arguments: Sequence[Argument] = ()
 
 
 def lowered(function: Any, arguments: Sequence[Argument]) -> Lowered:
-    function.compile(tuple(map(argument_type, arguments)))
-    # If it was compiled for this processor too, it is the same overload.
-    (made,) = function.overloads.values()
-    return Lowered(made.fndesc.mangled_name, made.library, arguments)
+    dispatcher = function if is_patched() else numba.njit(error_model="numpy")(function)
+    dispatcher.compile(tuple(map(argument_type, arguments)))
+    # Compiled for this processor too, it is the same one.
+    ((signature, made),) = dispatcher.overloads.items()
+    text = partial(dispatcher.inspect_llvm, signature)
+    return Lowered(made.fndesc.mangled_name, made.library, text, arguments)

@@ -72,6 +72,13 @@ learn-other-depth = { $file } holds a course that looks { $found ->
    *[1] deeper
 }. Name another file, or remove this one.
 learn-other-course = { $file } holds a course of another kind ({ $found } inputs), not of { $game } as it is now. Name another file, or remove this one.
+learn-unfinished = { $file } has not learned as long as it was to: continue with the same command without --install, then install it.
+learn-cannot-install = The network cannot be written to { $folder } ({ $why }).
+network-missing = The value network { $file } cannot be read ({ $why }).
+network-not-one = { $file } is not a value network of Début, or one without a header, as older versions wrote them.
+network-damaged = { $file } is damaged: its weights are not those that were written.
+network-other-version = { $file } is a value network of version { $found }; this is { $known }.
+network-other-inputs = { $file } was trained on other inputs than { $game } has now. Train it again: debut learn { $game }
 cannot-link = The rules of { $game } call what this machine does not have: { $symbols }
 option-no-value = "{ $option }" is not of the form name=value.
 language-unknown = There are no texts in "{ $lang }". Languages: { $known }.

@@ -72,6 +72,13 @@ learn-other-depth = { $file } contient un apprentissage qui regarde { $found ->
    *[1] plus loin
 }. Nommez un autre fichier, ou enlevez celui-ci.
 learn-other-course = { $file } contient un apprentissage d’un autre genre ({ $found } entrées), pas de { $game } tel qu’il est maintenant. Nommez un autre fichier, ou enlevez celui-ci.
+learn-unfinished = { $file } n’a pas appris aussi longtemps que prévu : continuez par la même commande sans --install, puis installez-le.
+learn-cannot-install = Le réseau ne peut pas être écrit dans { $folder } ({ $why }).
+network-missing = Le réseau de valeur { $file } ne peut pas être lu ({ $why }).
+network-not-one = { $file } n’est pas un réseau de valeur de Début, ou il n’a pas d’en-tête, comme en écrivaient les versions d’avant.
+network-damaged = { $file } est abîmé : ses poids ne sont pas ceux qui ont été écrits.
+network-other-version = { $file } est un réseau de valeur de version { $found } ; ici, c’est { $known }.
+network-other-inputs = { $file } a été entraîné sur d’autres entrées que celles de { $game } maintenant. Entraînez-le de nouveau : debut learn { $game }
 cannot-link = Les règles de { $game } appellent ce que cette machine n’a pas : { $symbols }
 option-no-value = « { $option } » n’a pas la forme nom=valeur.
 language-unknown = Il n’y a pas de textes en « { $lang } ». Langues : { $known }.

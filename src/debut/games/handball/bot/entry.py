@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from debut.games.handball.bot.suggestions import suggest as suggest
-from debut.games.handball.inputs import INPUTS, MOST, seen_by, told
-from debut.kernel.algorithms.value_network import judgement
+from debut.kernel.algorithms.value_network import evaluate_by_network
 
-evaluate = judgement(Path(__file__).parents[1], INPUTS, MOST, seen_by, told)
+evaluate = evaluate_by_network("debut.games.handball")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from debut.games.simulator.bot.candidate_aims import (
@@ -93,5 +94,5 @@ def evaluate(s: Any, work: Any) -> float:
     felt = min(left / HORIZON, 1.0)
     worth = felt * to_attack(s, work)
     gap = float(s.score[0] - s.score[1]) + (worth if s.side == 0 else -worth)
-    spread = 0.35 + 0.2 * left**0.5
+    spread = 0.35 + 0.2 * sqrt(left)
     return float(gap / (spread + abs(gap)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2
+from math import atan2, sqrt
 
 from debut.games.simulator.board import (
     ANGLE_WEIGHTS,
@@ -132,10 +132,10 @@ def _whole_way(kind: int, strength: int) -> float:
     if kind == LOW:
         return way
     if kind == HEAD:
-        lasts = (2.0 * (HEAD_HEIGHT - BALL_HEIGHT) / GRAVITY) ** 0.5
+        lasts = sqrt(2.0 * (HEAD_HEIGHT - BALL_HEIGHT) / GRAVITY)
         along, up = way / lasts, GRAVITY * lasts
     else:
-        speed = (way * GRAVITY / (2.0 * AHEAD * UPWARDS)) ** 0.5
+        speed = sqrt(way * GRAVITY / (2.0 * AHEAD * UPWARDS))
         along, up = speed * AHEAD, speed * UPWARDS
     along, up = along * GROUND_ALONG, up * GROUND_UP
     while up >= ROLLS_BELOW:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from math import sqrt
 
 from debut.games.simulator.board import (
     ALL_CELLS,
@@ -39,7 +40,7 @@ DEPTH, EDGE_X, EDGE_Y = 400, 500, 100  # of the nets; beyond goal lines and touc
 ORIGIN = HALF_LENGTH + EDGE_X, HALF_WIDTH + EDGE_Y
 UNIT = 100
 PAINTED = 60
-POINT = CELL / 3**0.5  # from the middle of a cell to its corners
+POINT = CELL / sqrt(3)  # from the middle of a cell to its corners
 COLUMN = POINT * 1.5  # from one column to the next
 ENDS = (0, 1)
 
