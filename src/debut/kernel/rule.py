@@ -65,7 +65,8 @@ if JIT:
         """All whole numbers are one type to a rule: else each width, and each constant that a
         rule is called with, would be compiled anew, and that took half of all the time."""
         kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) else kind
+        # A member of an IntEnum is a whole number too, else each class would be a type of its own.
+        return types.int64 if isinstance(kind, (types.Integer, types.IntEnumMember)) else kind
 
     class _Rule(CPUDispatcher):  # type: ignore[misc]
         def get_call_template(self, args: Any, kws: Any) -> Any:

@@ -14,6 +14,7 @@ from debut.games.but.board import (
     WAYS,
     WIDTH,
 )
+from debut.games.but.event_codes import ButEvent
 from debut.games.but.fields import NOWHERE
 from debut.games.but.names import KEEPER_PHASE
 from debut.games.but.notation import DIE_FACES, LOT_FACES
@@ -22,7 +23,6 @@ from debut.games.but.rules.kicking import way_to
 from debut.games.but.rules.moving import steps_of
 from debut.games.but.rules.squares import figure_on
 from debut.games.but.tables import SPOT_AT, TOWARD_OWN_GOAL
-from debut.games.but.tell import MESSAGES
 from debut.games.but.view.pieces import BALL, PIECE_IDS
 from debut.games.but.view.pitch import ALL_DICE, goal_cell, wide_of_goal
 from debut.games.but.view.routes import Flight, Path, ray, walk
@@ -50,7 +50,7 @@ def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
 
 def _event(before: Any, action: int, row: Row) -> Event:
     number, seat, message, a, b = row
-    kind, told, who = KINDS[number], MESSAGES[message], seat if seat >= 0 else None
+    kind, told, who = KINDS[number], ButEvent(message).message_id, seat if seat >= 0 else None
     if kind == "flight":
         return _penalty(before, told, seat, a) if "penalty" in told else _flight(before, row)
     if told == "throw":
@@ -99,7 +99,15 @@ def _flight(before: Any, row: Row) -> Event:
         _, way = divmod(end - SQUARES, WAYS)
         flown = Flight((start, *ray(start, way)), way, leaves=True)
     leg = flight_leg(flown)
-    return Event("flight", MESSAGES[message], seat, path=leg.path, piece=BALL, by=by, exit=leg.exit)
+    return Event(
+        "flight",
+        ButEvent(message).message_id,
+        seat,
+        path=leg.path,
+        piece=BALL,
+        by=by,
+        exit=leg.exit,
+    )
 
 
 def _penalty(before: Any, told: str, seat: int, end: int) -> Event:

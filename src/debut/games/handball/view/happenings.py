@@ -6,12 +6,12 @@ from typing import Any
 
 from debut.games.handball import names as n
 from debut.games.handball.board import FORMATION_NAMES, KEEPER, NAMES, SEVEN_CROSSED, SQUARES
+from debut.games.handball.event_codes import HandballEvent
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.notation import DIE_FACES, LOT_FACES
 from debut.games.handball.position.keys import SIDES
 from debut.games.handball.rules.squares import end_of, pawn_on
 from debut.games.handball.tables import TOWARD_GOAL
-from debut.games.handball.tell import MESSAGES
 from debut.games.handball.view.court import DICE
 from debut.games.handball.view.routes import Path, flight, shot, shown_flight, walk
 from debut.games.handball.view.scene import BALL, PIECE_IDS, cells, piece_id
@@ -33,7 +33,7 @@ def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
 
 def _event(before: Any, action: int, after: Any, row: Row) -> Event:
     kind, seat, message, a, b = row
-    told, who = MESSAGES[message], seat if seat >= 0 else None
+    told, who = HandballEvent(message).message_id, seat if seat >= 0 else None
     if KINDS[kind] == "flight":
         return _flight(before, after, told, a, b)
     if told == "throw":

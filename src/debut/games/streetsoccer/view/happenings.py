@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 from debut.games.streetsoccer.board import FORMATION_NAMES, KEEPER, NAMES, PER_FOOTBALLER, WIDTH
+from debut.games.streetsoccer.event_codes import StreetSoccerEvent
 from debut.games.streetsoccer.notation import DIE_FACES, KICK_OFF_FACES, LOT_FACES
 from debut.games.streetsoccer.position.keys import SIDES, team
-from debut.games.streetsoccer.tell import MESSAGES
 from debut.games.streetsoccer.view.scene import BALL, DICE, cells, legs, piece_id
 from debut.kernel.events import KINDS, Event
 
@@ -24,7 +24,7 @@ def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
 
 def _event(before: Any, action: int, row: Row) -> Event:
     kind, seat, message, a, b = row
-    told, who = MESSAGES[message], seat if seat >= 0 else None
+    told, who = StreetSoccerEvent(message).message_id, seat if seat >= 0 else None
 
     def event(path: tuple[str, ...] = (), piece: str = "") -> Event:
         return Event(KINDS[kind], told, who, path=path, piece=piece)

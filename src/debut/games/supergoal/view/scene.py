@@ -32,11 +32,11 @@ from debut.games.supergoal.board import (
     WAY,
     may_turn,
 )
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import faces_at
 from debut.games.supergoal.places import HEIGHT, MARGIN, WIDTH, corner_of, flight_of, seen_by_a
 from debut.games.supergoal.tables import FREE_SHOT, IN_AREA, OWN_GOAL_RISK
-from debut.games.supergoal.tell import MESSAGES
 from debut.games.supergoal.view.fates import fate, fate_of_way
 from debut.kernel.events import FLIGHT, KINDS, THROW, Event
 from debut.kernel.layout import CHANCE
@@ -123,7 +123,7 @@ def _exit(before: Any, action: int | None) -> Place | None:
 
 def _event(row: Any, left_at: Place | None) -> Event:
     kind, seat, message, a, b = row
-    told = MESSAGES[message]
+    told = SuperGoalEvent(message).message_id
     who = seat if seat >= 0 else None
     if kind == THROW:
         die = DIE_NAMES[a]
