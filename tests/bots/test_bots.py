@@ -12,7 +12,7 @@ import debut
 from debut import CHANCE, OVER, State, UnknownPlayer
 from debut.bots import LEVELS, NAMES, Greedy, Random, Search, Timed, player
 from debut.bots.players import worth
-from debut.lab.simulate import Played, simulate, summarise
+from debut.lab.simulate import PlayedMatch, simulate, summarise
 from tests.helpers import GAMES, decisions, reads_well, run_python, short
 
 # Level 5 thinks by the clock, random play is meant to differ, and Perfect plays what can be solved:
@@ -155,7 +155,7 @@ def test_a_won_match_is_not_thrown_away():
 def share(game: str, one: str, other: str, most: int, at_least: float) -> float:
     """What one wins against another in so many matches; in the first few, if they settle it:
     chance alone would hardly give so much more to one who is worth no more than ``at_least``."""
-    matches: list[Played] = []
+    matches: list[PlayedMatch] = []
     while len(matches) < most:
         matches += simulate(game, one, other, 5, 1 + len(matches), short(game), workers=1)
         won = summarise(game, one, other, matches).share

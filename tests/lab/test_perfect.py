@@ -17,7 +17,7 @@ from debut.lab import solved
 from debut.lab.pages import with_block
 from debut.lab.perfect import (
     PAGE,
-    Tally,
+    GivenAwayTally,
     kind_table,
     mistake_table,
     play,
@@ -34,8 +34,8 @@ def solution() -> Solution:
     return solve(game("supergoal"), **OPTIONS)
 
 
-def tally(name: str) -> Tally:
-    found = Tally()
+def tally(name: str) -> GivenAwayTally:
+    found = GivenAwayTally()
     played = [play(name, "perfect", OPTIONS, at // 2, at % 2) for at in range(MATCHES)]
     found.add(solution(), played)
     return found

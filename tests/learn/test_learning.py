@@ -20,7 +20,7 @@ from debut.kernel.text import LANGS, catalog
 from tests.helpers import GAMES, reads_well
 
 if TYPE_CHECKING:
-    from debut.learn.course import Course, Progress
+    from debut.learn.course import Progress, TrainingCourse
 
 GAME = "streetsoccer"
 LEARNS = [name for name in GAMES if has_inputs(debut.game(name).spec.package)]
@@ -37,13 +37,13 @@ def _one_core() -> None:
         torch.set_num_threads(1)
 
 
-def tiny(file: Path, windows: int = 0, deeper: int = 0) -> Course:
+def tiny(file: Path, windows: int = 0, deeper: int = 0) -> TrainingCourse:
     """A small course that has learned from so many windows."""
-    from debut.learn.course import Course
+    from debut.learn.course import TrainingCourse
     from debut.learn.train import Recipe
 
     recipe = Recipe(matches=8 if deeper else 64, window=12, batch=512, apart=60, deeper=deeper)
-    course = Course(debut.game(GAME), "cpu", file, 1, bool(deeper), recipe)
+    course = TrainingCourse(debut.game(GAME), "cpu", file, 1, bool(deeper), recipe)
     for _ in range(windows):
         course.learner.window(recipe.fast)
     return course
@@ -61,12 +61,12 @@ def numbers(*values: float) -> Any:
 def step(side: int, worth: float, over: float | None = None, explored: bool = False) -> Any:
     """One decision in one match; what is told of it is its worth times 10, and 100 after it."""
     from debut.learn.matches import Described
-    from debut.learn.train import Step
+    from debut.learn.train import TrainingDecision
 
     sign = numbers(1.0)
     now = Described(numbers([worth * 10]), sign, numbers(0.0))
     after = Described(numbers([worth * 100]), numbers(-1.0) if over is None else 0 * sign, sign)
-    return Step(
+    return TrainingDecision(
         numbers(1.0 - 2 * side), numbers(worth), numbers(explored), now, after,
         numbers(over is not None), numbers(over or 0.0),
     )  # fmt: skip
@@ -130,14 +130,14 @@ def test_what_is_foreseen_is_the_best_reply_to_every_throw(name: str) -> None:
     import torch
 
     from debut.learn.devices import device
-    from debut.learn.matches import Matches
+    from debut.learn.matches import MatchBatch
     from debut.learn.net import Net
 
     game = debut.game(name)
     inputs = inputs_of(game.spec.package)
     torch.manual_seed(1)
     net = Net(inputs.number, inputs.most)
-    matches = Matches(game, device("cpu", game.spec.package), 2, 7)
+    matches = MatchBatch(game, device("cpu", game.spec.package), 2, 7)
     generator, seen = torch.Generator().manual_seed(3), set()
     for ply in range(30):
         rows = matches.choices.any(generator)
@@ -190,13 +190,13 @@ def test_a_net_s_first_layer_as_a_rule_is_the_same(name: str) -> None:
 
     from debut.kernel.algorithms.value_network import FIRST
     from debut.learn.devices import device
-    from debut.learn.matches import Matches
+    from debut.learn.matches import MatchBatch
     from debut.learn.net import Net, first_layer
 
     game = debut.game(name)
     inputs, here = inputs_of(game.spec.package), device("cpu", game.spec.package)
     net = Net(inputs.number, inputs.most)
-    told = Matches(game, here, 3, 7).ahead().told
+    told = MatchBatch(game, here, 3, 7).ahead().told
     units = torch.full((len(told), FIRST), torch.nan)
     here.launch("first_layer", len(told), told, net.inputs, net.first_bias, units)
     expected = first_layer(told, net.inputs, net.first_bias)
@@ -209,14 +209,14 @@ def test_of_the_best_actions_a_few_are_found() -> None:
     import torch
 
     from debut.learn.devices import device
-    from debut.learn.matches import Choices
+    from debut.learn.matches import ActionRows
 
     def whole(*values: int) -> Any:
         return torch.tensor(values, dtype=torch.int32)
 
     here = device("cpu", debut.game(GAME).spec.package)
     owners, starts, counts = whole(0, 0, 0, 1, 3, 3), whole(0, 3, 4, 4), whole(3, 1, 0, 2)
-    choices = Choices(here, torch.arange(6), owners, starts, counts)
+    choices = ActionRows(here, torch.arange(6), owners, starts, counts)
     worths = numbers(0.1, 0.9, 0.5, -1.0, 0.2, 0.2)
     # The third position has none: the row is where they would be.
     assert choices.best(worths).tolist() == [1, 3, 4, 4]
@@ -422,7 +422,7 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
 
     from debut.kernel.algorithms.value_network import FIRST
     from debut.learn.devices import device
-    from debut.learn.matches import Matches
+    from debut.learn.matches import MatchBatch
     from debut.learn.net import Net
     from debut.learn.quantise import packed, weights_of
 
@@ -432,7 +432,7 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
     net = Net(inputs.number, inputs.most)
     weights = weights_of(net)
     both = [
-        (Matches(game, where, 500, 7), where, packed(weights, where.name))
+        (MatchBatch(game, where, 500, 7), where, packed(weights, where.name))
         for where in (device(name, game.spec.package) for name in ("cpu", "cuda"))
     ]
     for decision in range(150):

@@ -14,7 +14,7 @@ from debut import State
 from debut.server import allowances
 from debut.server.allowances import LoopTime, WorkerTime
 from debut.server.errors import UnknownMatch
-from debut.server.socket import Line
+from debut.server.socket import SocketLine
 from debut.server.thinkers import Thinkers
 from debut.server.workers import Workers
 from tests.server.at_table import PATIENCE, come, tables, until, wish
@@ -223,7 +223,7 @@ def test_everybody_has_a_turn_between_two_messages(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
 
             counting = asyncio.create_task(count())
-            line = Line(socket, matches, opened.match)  # type: ignore[arg-type]
+            line = SocketLine(socket, matches, opened.match)  # type: ignore[arg-type]
             await asyncio.wait_for(line.run(), PATIENCE)
             counting.cancel()
             assert socket.rounds >= MANY

@@ -15,9 +15,9 @@ from debut.bots.solve import solve
 from debut.kernel.game import State
 from debut.kernel.match.record import PlayerRecord, person_of
 from debut.story.analysis import (
+    AnalysedPly,
     Analysis,
     NothingToAnalyse,
-    Step,
     analysis_of,
     decision,
     looking_back,
@@ -26,7 +26,7 @@ from debut.story.analysis import (
     worst,
 )
 from debut.story.summary import NotOver, summary_of
-from debut.story.worths import Judged, Searched, Solved, can_solve, guessed, solve_match
+from debut.story.worths import Evaluated, Searched, Solved, can_solve, guessed, solve_match
 from tests.games.simulator.test_bot import CHOOSES
 from tests.helpers import GAMES, play_out, reads_well
 
@@ -211,9 +211,9 @@ def test_from_one_position_to_the_next_it_changes_by_what_the_ply_brought(name: 
 
 def test_what_a_decision_shows_is_luck_of_the_throw_before_it() -> None:
     """A throw with odds of 1/4, then two decisions that were misjudged by 0.08 and -0.02."""
-    throw = Step(before=0.1, base=0.1, played=0.3, now=0.3, odds=0.25)
-    misjudged = Step(before=0.3, base=0.38, played=0.28, now=0.28, best=1)
-    again = Step(before=0.28, base=0.26, played=0.26, now=0.26, best=2)
+    throw = AnalysedPly(before=0.1, base=0.1, played=0.3, now=0.3, odds=0.25)
+    misjudged = AnalysedPly(before=0.3, base=0.38, played=0.28, now=0.28, best=1)
+    again = AnalysedPly(before=0.28, base=0.26, played=0.26, now=0.26, best=2)
     worths, gains = looking_back([throw, misjudged, again])
     assert gains == pytest.approx([0.3 - 0.1 + 0.75 * 0.06, -0.1, 0])
     assert worths == pytest.approx([0.1 + 0.25 * 0.06, 0.36, 0.26, 0.26])
@@ -259,7 +259,7 @@ def test_what_cannot_be_solved_is_thought_about() -> None:
     for name in GAMES:
         game = debut.game(name)
         assert can_solve(game.start()) == (name == "supergoal")
-        kind = Judged if name in ("simulator", "supergoal") else Searched
+        kind = Evaluated if name in ("simulator", "supergoal") else Searched
         assert isinstance(guessed(game, 1), kind)
     assert not can_solve(debut.game("supergoal").start(clock="real"))
 

@@ -1,9 +1,9 @@
 """A game solved whole: what each position is worth with the best play of both sides.
 
-For any game whose folder has a ``packing.py`` (see ``kernel/algorithms/solving.py``). All cores that can come
-up are found by the game's own rules, each run of layers once. Then the layers are swept from the
-last to the first, every lead in goals at once. Of a layer only those cores are kept that another
-layer leads to; the rest of it is made again from these when it is asked for, which
+For any game whose folder has a ``packing.py`` (see ``kernel/algorithms/solving.py``). All cores
+that can come up are found by the game's own rules, each run of layers once. Then the layers are
+swept from the last to the first, every lead in goals at once. Of a layer only those cores are kept
+that another layer leads to; the rest of it is made again from these when it is asked for, which
 takes some milliseconds; and of most layers not even they are kept, but those of every few.
 
 Leads beyond reach count as the greatest within. For Super Goal! that is ±8 with up to 60 throws a
@@ -39,7 +39,7 @@ MARKED_LAYERS = 24
 WHOLE_LAYERS = 3
 
 
-class Place(NamedTuple):
+class SolutionPlace(NamedTuple):
     """Where the worth of a state is found, and who it is a worth to."""
 
     layer: int
@@ -133,7 +133,7 @@ class Solution:
                 found[self._place(state).layer].append(state)
         return found
 
-    def _place(self, state: State) -> Place:
+    def _place(self, state: State) -> SolutionPlace:
         import numpy as np
 
         sweep = self._sweep
@@ -144,10 +144,10 @@ class Solution:
         if node < 0:
             raise BadPosition("solve-never", position=str(state))
         row, column = int(sweep.place[node]), sweep.column(int(packed[GAP]))
-        return Place(layer, row, column, int(packed[VIEWER]))
+        return SolutionPlace(layer, row, column, int(packed[VIEWER]))
 
     @staticmethod
-    def _read(worths: Worths, place: Place) -> float:
+    def _read(worths: Worths, place: SolutionPlace) -> float:
         worth = float(worths[place.row, place.column])
         return worth if place.viewer == 0 else -worth
 

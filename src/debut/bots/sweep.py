@@ -52,8 +52,9 @@ STATES_OF_NODES = 8
 
 
 class Found(NamedTuple):
-    """All that can come up: ``nodes`` and ``edges`` as ``kernel/algorithms/solving.py`` tells them, the code
-    of each core, and the node of each core in each run, -1 for none."""
+    """All that can come up: ``nodes`` and ``edges`` in the layout of
+    ``kernel/algorithms/solving.py``, the code of each core, and the node of each core in each run,
+    -1 for none."""
 
     nodes: Numbers
     edges: Numbers

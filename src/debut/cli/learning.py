@@ -55,10 +55,10 @@ def show_learning(
     file = file or Path(f"{name}.course")
     check_learning(name, minutes, device, file)
     prepare(name, lang, LEARNING + architecture(device))
-    from debut.learn.course import Course, Progress
+    from debut.learn.course import Progress, TrainingCourse
 
     say, console = texts(lang).say, Console(stderr=True)
-    course = Course(game(name), device, file, seed, deeper)
+    course = TrainingCourse(game(name), device, file, seed, deeper)
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=console) as bar:
         task = bar.add_task(f"{name}, {device}", total=60 * minutes, completed=int(course.seconds))

@@ -45,10 +45,12 @@ def simulator_rows(effort: Effort) -> list[Row]:
     ]  # fmt: skip
 
 
-def flick_rows(effort: Effort, worker: flicks.Worker) -> list[Row]:
+def flick_rows(effort: Effort, worker: flicks.FlickWorker) -> list[Row]:
     """Flicks as machine code, in a process where there is some; low ones beside pymunk's."""
     chosen = flicks.low(LOW_FLICKS, SEED)
-    tables = [(flat.Table(position, flick.striker), position, flick) for position, flick in chosen]
+    tables = [
+        (flat.FlatPosition(position, flick.striker), position, flick) for position, flick in chosen
+    ]
 
     def peer() -> float:
         for table, position, flick in tables:

@@ -13,7 +13,7 @@ from debut.kernel.events import Event
 from debut.kernel.game import SEATS, State
 from debut.kernel.registry import game
 from debut.kernel.views import Board
-from debut.lab.simulate import Job, Played, play_match
+from debut.lab.simulate import MatchJob, PlayedMatch, play_match
 from debut.story.summary import ball_lay
 
 
@@ -27,7 +27,7 @@ class Goal(msgspec.Struct, frozen=True):
 class Noted(msgspec.Struct, frozen=True):
     """A match, and what was seen in it; cells as if the first opponent sat at the first seat."""
 
-    played: Played
+    played: PlayedMatch
     board: str  # which of the game's boards it was played on; the usual one has no name
     openings: tuple[str, str]  # of each opponent; nothing if it had nothing to choose
     ball: dict[str, int]  # how often the ball lay on each cell when dice were thrown
@@ -39,10 +39,10 @@ class Noted(msgspec.Struct, frozen=True):
         return sum(self.played.answers)
 
 
-def noted_match(job: Job) -> Noted:
+def noted_match(job: MatchJob) -> Noted:
     """Plays it."""
     states: list[State] = []
-    openings = Openings(job.name)
+    openings = SeatOpenings(job.name)
 
     def watch(before: State, action: int, after: State) -> None:
         states.extend((before, after) if not states else (after,))
@@ -62,7 +62,7 @@ def noted_match(job: Job) -> Noted:
     )
 
 
-class Openings:
+class SeatOpenings:
     """Of each seat the formation that it took, or else its first decision where it had a choice."""
 
     def __init__(self, name: str) -> None:

@@ -16,7 +16,7 @@ from debut.kernel.layout import CHANCE
 from debut.kernel.match.match import Match
 from debut.kernel.registry import game
 from debut.lab.pages import put_in_page
-from debut.lab.spread import Work, spread
+from debut.lab.spread import SpreadWork, spread
 from debut.story.analysis import analysis_of
 from debut.story.skill import (
     Figures,
@@ -33,7 +33,7 @@ USUAL = tuple(f"level{level}" for level in LEVELS)
 TOGETHER = 25
 
 
-class Job(NamedTuple):
+class SkillJob(NamedTuple):
     """Matches of an opponent against itself."""
 
     name: str
@@ -50,17 +50,17 @@ def measure(
 ) -> LevelSkill:
     """``done`` hears of so many matches more."""
     jobs = list(jobs_of(name, opponent, games, seed))
-    found = spread(Work(play_and_analyse, jobs, lambda some: done(len(some))))
+    found = spread(SpreadWork(play_and_analyse, jobs, lambda some: done(len(some))))
     return LevelSkill(opponent, seed, against_itself([one for some in found for one in some]))
 
 
-def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[Job]:
+def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[SkillJob]:
     size = TOGETHER if can_solve(game(name).start()) else 1
     for first in range(seed, seed + games, size):
-        yield Job(name, opponent, tuple(range(first, min(first + size, seed + games))))
+        yield SkillJob(name, opponent, tuple(range(first, min(first + size, seed + games))))
 
 
-def play_and_analyse(job: Job) -> list[Figures]:
+def play_and_analyse(job: SkillJob) -> list[Figures]:
     matches = [played(job.name, job.player, seed) for seed in job.seeds]
     worths = worths_of([state for match in matches for state in match.states])
     return [figures_of(analysis_of(match, worths)) for match in matches]

@@ -23,7 +23,7 @@ from debut.games.simulator.physics.directions import UNITS
 from debut.games.simulator.physics.flick import GOAL_A, GOAL_B, OUT_A, OUT_B, OUT_SIDE, RESTS
 from debut.games.simulator.physics.matter import HEAD, LOW, LYING_X, STANDING
 from debut.games.simulator.physics.meetings import BAR_MET, POST_MET
-from debut.lab.flicks import Flick, Pawn, Played, Position
+from debut.lab.flicks import Flick, Pawn, PlayedFlick, Position
 
 CM = 100.0
 BALL, GRAVITY, CLOTH = matter.BALL / CM, matter.GRAVITY / CM, matter.CLOTH / CM
@@ -280,5 +280,5 @@ def merged(touches: Iterable[int]) -> tuple[int, ...]:
     return tuple(what for what, _ in groupby(touches))
 
 
-def touched(played: Played) -> tuple[int, ...]:
+def touched(played: PlayedFlick) -> tuple[int, ...]:
     return merged(touch.what for touch in played.touches)

@@ -11,11 +11,11 @@ from torch import Tensor
 from debut.kernel.algorithms.value_network import Weights
 from debut.kernel.game import Game
 from debut.learn.devices import Device
-from debut.learn.matches import Matches
+from debut.learn.matches import MatchBatch
 from debut.learn.quantise import packed
 
 # What each action of every match is worth to who decides there.
-Judge = Callable[[Matches], Tensor]
+Judge = Callable[[MatchBatch], Tensor]
 
 
 class Points(NamedTuple):
@@ -34,14 +34,14 @@ def by_judgement(weights: Weights, device: Device) -> Judge:
     """In whole numbers, as it will be used."""
     there = packed(weights, device.name)
 
-    def judge(matches: Matches) -> Tensor:
+    def judge(matches: MatchBatch) -> Tensor:
         ahead = matches.ahead()
         return ahead.worth(matches.judged(ahead.told, there))
 
     return judge
 
 
-def as_now(matches: Matches) -> Tensor:
+def as_now(matches: MatchBatch) -> Tensor:
     """As the game's opponents judge now."""
     return matches.appraised()
 
@@ -49,7 +49,7 @@ def as_now(matches: Matches) -> Tensor:
 def at_random(seed: int, device: Device) -> Judge:
     generator = torch.Generator(device.name).manual_seed(seed)
 
-    def judge(matches: Matches) -> Tensor:
+    def judge(matches: MatchBatch) -> Tensor:
         return torch.rand(len(matches.choices.actions), generator=generator, device=device.name)
 
     return judge
@@ -59,7 +59,7 @@ def contest(
     game: Game, device: Device, one: Judge, other: Judge, matches: int, seed: int
 ) -> Points:
     """The first player has side A in every other match."""
-    played = Matches(game, device, matches, seed)
+    played = MatchBatch(game, device, matches, seed)
     side = torch.arange(matches, device=device.name) % 2
     points = torch.full((matches,), -1.0, device=device.name)
     for _ in range(game.spec.longest):

@@ -48,7 +48,7 @@ def replace_file(file: Path, content: bytes) -> None:
         written.unlink(missing_ok=True)
 
 
-class Course:
+class TrainingCourse:
     """Goes on where the file left it; a new one that looks deeper, where the game's judgement is
     now."""
 

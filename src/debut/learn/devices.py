@@ -27,7 +27,7 @@ class Device(Protocol):
         """As ``net.py`` has it, of positions that are judged and not learned from."""
 
 
-class Processor:
+class ProcessorDevice:
     """Each core is a lane."""
 
     name = HERE
@@ -55,7 +55,7 @@ def _passed(value: int | Tensor) -> Any:
     return Int(value) if isinstance(value, int) else ctypes.c_void_p(value.data_ptr())
 
 
-class Gpu:
+class GpuDevice:
     """As many lanes as it runs at once."""
 
     name = "cuda"
@@ -82,4 +82,4 @@ class Gpu:
 
 
 def device(name: str, package: str) -> Device:
-    return Processor(package) if name == HERE else Gpu(package)
+    return ProcessorDevice(package) if name == HERE else GpuDevice(package)

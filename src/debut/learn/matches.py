@@ -13,7 +13,7 @@ from debut.kernel.algorithms.self_play import GOES_ON, NOTHING
 from debut.kernel.game import Game
 from debut.learn.devices import Device
 from debut.learn.net import Net
-from debut.learn.quantise import Packed
+from debut.learn.quantise import QuantisedNetwork
 
 
 class Described(NamedTuple):
@@ -28,7 +28,7 @@ class Described(NamedTuple):
         return self.signs * judged + self.ends
 
 
-class Choices(NamedTuple):
+class ActionRows(NamedTuple):
     """What may be done in positions side by side, a row each: one position's actions begin at its
     start, and every row names the position it belongs to."""
 
@@ -66,11 +66,11 @@ class Foreseen(NamedTuple):
 
     shares: Tensor
     turns: Tensor
-    choices: Choices
+    choices: ActionRows
     replies: Described
 
 
-class Matches:
+class MatchBatch:
     """Each stands at a decision. ``turns``: whose; ``choices``: among what; ``over``: which have
     just begun anew, and ``results``: what the one before was worth to side A there."""
 
@@ -103,12 +103,12 @@ class Matches:
         )  # fmt: skip
         self.choices = self._choices(self._states, self._counts)
 
-    def _choices(self, states: Tensor, counts: Tensor) -> Choices:
+    def _choices(self, states: Tensor, counts: Tensor) -> ActionRows:
         ends = torch.cumsum(counts, 0)
         starts = (ends - counts).to(torch.int32)
         actions, owners = (self._numbers(int(ends[-1])) for _ in range(2))
         self._device.launch("choices", len(counts), states, starts, counts, actions, owners)
-        return Choices(self._device, actions, owners, starts, counts)
+        return ActionRows(self._device, actions, owners, starts, counts)
 
     @property
     def over(self) -> Tensor:
@@ -177,7 +177,7 @@ class Matches:
         self._device.launch("appraise", len(actions), self._states, actions, owners, worths)
         return worths
 
-    def judged(self, told: Tensor, weights: Packed) -> Tensor:
+    def judged(self, told: Tensor, weights: QuantisedNetwork) -> Tensor:
         """What positions are worth to who judges them, by a judgement in whole numbers."""
         worths = torch.empty(len(told), dtype=torch.float32, device=self._device.name)
         self._device.launch("judge", len(told), told, *weights, worths)

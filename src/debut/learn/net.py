@@ -1,4 +1,4 @@
-"""The network while it learns, in floating point: the shape of ``kernel/algorithms/value_network.py``."""
+"""The value network in training, in floating point (see ``kernel/algorithms/value_network.py``)."""
 
 from __future__ import annotations
 

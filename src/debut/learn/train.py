@@ -19,7 +19,7 @@ from debut.kernel.algorithms.self_play import NOTHING
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.game import Game
 from debut.learn.devices import Device
-from debut.learn.matches import Described, Matches
+from debut.learn.matches import Described, MatchBatch
 from debut.learn.net import Net
 
 
@@ -50,7 +50,7 @@ def recipe_for(device: str, deeper: bool = False) -> Recipe:
     return recipe._replace(matches=recipe.matches // 64, batch=recipe.batch // 8)
 
 
-class Step(NamedTuple):
+class TrainingDecision(NamedTuple):
     """One decision of every match; what is worth something is so to side A."""
 
     sides: Tensor  # 1 where A decided, -1 where B did
@@ -70,7 +70,7 @@ class Looked(NamedTuple):
     worths: Tensor
 
 
-class Judged(NamedTuple):
+class BestActions(NamedTuple):
     """A decision of every match: the row of the best action, and what it is worth to who decides;
     what was looked at for that."""
 
@@ -82,7 +82,7 @@ class Judged(NamedTuple):
 class Learner:
     """Its matches go on from one window to the next."""
 
-    def __init__(self, net: Net, matches: Matches, recipe: Recipe, seed: int) -> None:
+    def __init__(self, net: Net, matches: MatchBatch, recipe: Recipe, seed: int) -> None:
         self.net = net
         self.matches = matches
         self.recipe = recipe
@@ -134,24 +134,24 @@ class Learner:
         return 1.0 - 2.0 * self.matches.turns
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def judged(self) -> Judged:
+    def judged(self) -> BestActions:
         ahead = self.matches.ahead()
         worths = self.matches.worths(ahead, self.net)
         if self.recipe.deeper:
             return self.judged_deeper(worths)
         best = self.matches.choices.best(worths)
-        return Judged(best, worths[best])
+        return BestActions(best, worths[best])
 
-    def judged_deeper(self, worths: Tensor) -> Judged:
+    def judged_deeper(self, worths: Tensor) -> BestActions:
         """``worths``: of every action, one action ahead."""
         matches, some = self.matches, self.recipe.deeper
         rows = matches.choices.best_few(worths, some).flatten()
         found = matches.foreseen(rows, self.net)
         place = found.view(some, matches.n).argmax(0)
         at = place * matches.n + torch.arange(matches.n, device=rows.device)
-        return Judged(rows[at], found[at], Looked(matches.after(rows), found))
+        return BestActions(rows[at], found[at], Looked(matches.after(rows), found))
 
-    def step(self) -> Step:
+    def step(self) -> TrainingDecision:
         matches, sides = self.matches, self.sides
         best, worth, looked = self.judged()
         share = torch.rand(matches.n, generator=self.generator, device=best.device)
@@ -159,7 +159,7 @@ class Learner:
         row = torch.where(explored, matches.choices.any(self.generator), best)
         now, after = matches.now(), matches.after(row)
         matches.play(matches.choices.actions[row])
-        return Step(
+        return TrainingDecision(
             sides, sides * worth, explored, now, after, matches.over, matches.results, looked
         )  # fmt: skip
 
@@ -169,10 +169,12 @@ def new_learner(game: Game, device: Device, recipe: Recipe, seed: int) -> Learne
     inputs = inputs_of(game.spec.package)
     torch.manual_seed(seed)
     net = Net(inputs.number, inputs.most).to(device.name)
-    return Learner(net, Matches(game, device, recipe.matches, seed), recipe, seed)
+    return Learner(net, MatchBatch(game, device, recipe.matches, seed), recipe, seed)
 
 
-def learned_from(steps: list[Step], ahead: Tensor, trust: float) -> tuple[Tensor, Tensor]:
+def learned_from(
+    steps: list[TrainingDecision], ahead: Tensor, trust: float
+) -> tuple[Tensor, Tensor]:
     """What came of every position: TD(λ), λ being ``trust``. ``ahead``: what the position after
     the last step is judged to be. Nothing is learned from what another action than the best led
     to, nor are positions that need no judgement."""

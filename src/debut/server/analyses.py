@@ -22,7 +22,7 @@ from debut.server.packed import zipped
 from debut.server.protocol import Analysing, MySkill, PlayedAs
 from debut.server.readers import Readers, kept, reading, whole
 from debut.server.store import BROKEN, Store, StoredAnalysis, read_analyses
-from debut.server.workers import LAST_NICE, Job, Workers, tell_part
+from debut.server.workers import LAST_NICE, WorkerJob, Workers, tell_part
 from debut.story.analysed import analysed, edition
 from debut.story.analysis import analysis_of, check_told
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
@@ -39,10 +39,10 @@ _encode = msgspec.json.Encoder().encode
 _figures = msgspec.json.Decoder(Figures).decode
 
 
-class Work:
+class RunningAnalysis:
     """A match on its way."""
 
-    def __init__(self, job: Job, found: asyncio.Task[StoredAnalysis]) -> None:
+    def __init__(self, job: WorkerJob, found: asyncio.Task[StoredAnalysis]) -> None:
         self.job, self.found = job, found
 
 
@@ -52,7 +52,7 @@ class Analyses:
         self._workers = Workers(
             LIMITS.analysis_workers, slow_nice=LAST_NICE, most_seconds=LIMITS.analysis_seconds
         )
-        self._works: dict[str, Work] = {}
+        self._works: dict[str, RunningAnalysis] = {}
 
     async def of(self, address: str, name: str) -> bytes | Analysing:
         """Packed, once it is there; until then how far it is."""
@@ -69,7 +69,7 @@ class Analyses:
             return known.found.result().told
         return Analysing(known.job.part, list(self._works).index(name))
 
-    async def _known(self, name: str) -> Work | StoredAnalysis | None:
+    async def _known(self, name: str) -> RunningAnalysis | StoredAnalysis | None:
         """On its way, or found. In this order: what is no longer on its way was kept before."""
         if name in self._works:
             return self._works[name]
@@ -84,7 +84,7 @@ class Analyses:
         """Those that count: found by the analysis as it is now."""
         return current(await self._store.analyses_of(names))
 
-    def _begin(self, address: str, name: str, game: str) -> Work:
+    def _begin(self, address: str, name: str, game: str) -> RunningAnalysis:
         if len(self._works) >= LIMITS.analyses_waiting:
             raise TooMany("analyses-full", most=LIMITS.analyses_waiting)
         self._waiting.enter(address)
@@ -92,10 +92,10 @@ class Analyses:
         job = self._workers.begin(find_out, self._url, name, seconds=due)
         found = asyncio.ensure_future(self._keep(address, name, game, job))
         found.add_done_callback(noting(f"the analysis of {name}"))
-        work = self._works[name] = Work(job, found)
+        work = self._works[name] = RunningAnalysis(job, found)
         return work
 
-    async def _keep(self, address: str, name: str, game: str, job: Job) -> StoredAnalysis:
+    async def _keep(self, address: str, name: str, game: str, job: WorkerJob) -> StoredAnalysis:
         try:
             told, figures = await job.done
             found = StoredAnalysis(game, edition(game), told, figures)

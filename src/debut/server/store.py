@@ -175,7 +175,7 @@ ADD_PLIES = "INSERT INTO plies ({names}) SELECT {values} FROM json_each(?)".form
 _encode = msgspec.json.Encoder().encode
 
 
-class Job:
+class WriterJob:
     """Something to be done in the writer's thread: plies to add, or any other work."""
 
     __slots__ = ("answer", "done", "error", "loop", "rows", "work")
@@ -211,7 +211,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_database(url)
         self._presence = opened(self._engine)
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[WriterJob | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="debut-writer", daemon=True)
         self._writer.start()
 
@@ -236,7 +236,7 @@ class Store:
     async def add_plies(self, match: str, first: int, added: Sequence[StoredPly]) -> None:
         """All of them, in one transaction, or none; ``first`` is the number of the first."""
         rows = [_row(match, number, stored) for number, stored in enumerate(added, first)]
-        job = Job(None, rows)
+        job = WriterJob(None, rows)
         self._queue.put(job)
         await job.done
 
@@ -326,7 +326,7 @@ class Store:
         return self._queue.qsize()
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        job = Job(work)
+        job = WriterJob(work)
         self._queue.put(job)
         found: T = await job.done
         return found
@@ -357,7 +357,7 @@ class Store:
         _closed(connection)
 
 
-def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
+def _run_batch(connection: sa.Connection, batch: list[WriterJob]) -> None:
     """Nothing of it is told before it is safe on the disk."""
     if not any(job.work for job in batch) and _add_at_once(connection, batch):
         return
@@ -366,7 +366,7 @@ def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
             job.run(connection)
 
 
-def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
+def _add_at_once(connection: sa.Connection, batch: list[WriterJob]) -> bool:
     """New plies alone: one statement, which is its own transaction.
 
     False: one of them cannot be, and none is kept; they are to be added one by one.
@@ -381,7 +381,7 @@ def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
     return True
 
 
-def _tell(batch: list[Job]) -> None:
+def _tell(batch: list[WriterJob]) -> None:
     """Each loop is woken once, whatever was done for it."""
     for loop in {job.loop for job in batch}:
         own = [job for job in batch if job.loop is loop]
@@ -389,7 +389,7 @@ def _tell(batch: list[Job]) -> None:
             loop.call_soon_threadsafe(_tell_all, own)
 
 
-def _tell_all(jobs: list[Job]) -> None:
+def _tell_all(jobs: list[WriterJob]) -> None:
     for job in jobs:
         job.tell()
 

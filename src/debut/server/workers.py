@@ -48,7 +48,7 @@ class Stopped(BaseException):
     """Nobody waits for this any more."""
 
 
-class Job:
+class WorkerJob:
     """One piece of work, and who waits for it."""
 
     def __init__(self, number: int, due: float, slow: bool, work: Callable[..., Any],
@@ -71,7 +71,7 @@ class Job:
         parts = (getattr(one, "func", one) for one in (self.work, *self.arguments) if callable(one))
         return " ".join(getattr(part, "__name__", "?") for part in parts)
 
-    def __lt__(self, other: Job) -> bool:
+    def __lt__(self, other: WorkerJob) -> bool:
         return (self.due, self.number) < (other.due, other.number)
 
 
@@ -85,7 +85,7 @@ class Worker:
         self._process: Any = None
         self._ready = self._ended = False
 
-    def ask(self, job: Job) -> tuple[bool, Any]:
+    def ask(self, job: WorkerJob) -> tuple[bool, Any]:
         """Blocks its thread until the work is done; EOFError or OSError if the process is gone."""
         if self._process is None:
             self._start()
@@ -102,7 +102,7 @@ class Worker:
         process = self._process
         return process.pid if process is not None else None
 
-    def take(self, job: Job) -> None:
+    def take(self, job: WorkerJob) -> None:
         """Nothing of it is done yet."""
         self._part.value = 0.0
         job.worker = self
@@ -121,7 +121,7 @@ class Worker:
         self._pipe.recv()
         self._ready = True  # it can be stopped from now on
 
-    def stop(self, job: Job) -> None:
+    def stop(self, job: WorkerJob) -> None:
         """Ends the work where it stands; the process stays."""
         with self._lock:
             if self._ready and self._process is not None and self._process.is_alive():
@@ -164,7 +164,7 @@ class Workers:
         self._unborn = [True] * slow + [False] * quick
         self._idle: list[Worker] = []
         self._all: list[Worker] = []
-        self._waiting: list[Job] = []
+        self._waiting: list[WorkerJob] = []
         self._numbers = count(1)
         self._threads = ThreadPoolExecutor(slow + quick, "debut-workers")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -188,10 +188,10 @@ class Workers:
 
     def begin(
         self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
-    ) -> Job:
+    ) -> WorkerJob:
         """The same for whoever does not only wait for it."""
         due = asyncio.get_running_loop().time() + PATIENCE * seconds
-        job = Job(next(self._numbers), due, slow, work, arguments)
+        job = WorkerJob(next(self._numbers), due, slow, work, arguments)
         heapq.heappush(self._waiting, job)
         self._hand_out()
         return job
@@ -206,7 +206,7 @@ class Workers:
 
     def _hand_out(self) -> None:
         """The first job that some process may do, again and again."""
-        kept: list[Job] = []
+        kept: list[WorkerJob] = []
         while self._waiting and not self._closed and (self._idle or self._unborn):
             job = heapq.heappop(self._waiting)
             if job.done.done():
@@ -222,7 +222,7 @@ class Workers:
         for job in kept:
             heapq.heappush(self._waiting, job)
 
-    def _for(self, job: Job) -> Worker | None:
+    def _for(self, job: WorkerJob) -> Worker | None:
         """Quick work goes to the quick process if it can."""
         fit = [one for one in self._idle if one.slow or not job.slow]
         if fit:
@@ -239,7 +239,7 @@ class Workers:
         self._all.append(worker)
         return worker
 
-    async def _do(self, worker: Worker, job: Job) -> None:
+    async def _do(self, worker: Worker, job: WorkerJob) -> None:
         loop = asyncio.get_running_loop()
 
         def given_up(done: asyncio.Future[Any]) -> None:
@@ -266,12 +266,12 @@ class Workers:
                 job.done.set_exception(answer)
         self._hand_out()
 
-    def _end_late(self, worker: Worker, job: Job) -> None:
+    def _end_late(self, worker: Worker, job: WorkerJob) -> None:
         """Nothing hangs for ever: neither whoever waits, nor the process."""
         job.is_late = True
         worker.kill()
 
-    async def _lost(self, worker: Worker, job: Job) -> None:
+    async def _lost(self, worker: Worker, job: WorkerJob) -> None:
         if self._closed:
             job.done.cancel()
             return

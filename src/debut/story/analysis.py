@@ -101,7 +101,7 @@ class Analysis(msgspec.Struct, frozen=True):
         return sum(self.remainders)
 
 
-class Step(NamedTuple):
+class AnalysedPly(NamedTuple):
     """A ply: the worth of its position from before and from after, that of what was played, and of
     where it led; the last two differ where a side could not know. ``odds``: of what came up. The
     best action is none but at a decision."""
@@ -122,7 +122,7 @@ class Looking(NamedTuple):
     gains: tuple[float, ...]
 
 
-def looking_back(steps: Sequence[Step]) -> Looking:
+def looking_back(steps: Sequence[AnalysedPly]) -> Looking:
     worths, gains = [steps[-1].now], []
     for step in reversed(steps):
         shown = worths[-1] - step.now
@@ -179,8 +179,8 @@ def check_told(match: Match) -> tuple[ResultRecord, Result]:
 
 def _steps(
     states: Sequence[State], plies: Sequence[PlyRecord], worths: Worths, tell: Tell
-) -> list[Step]:
-    found: list[Step] = []
+) -> list[AnalysedPly]:
+    found: list[AnalysedPly] = []
     before = worths.worth(states[0])
     for (state, after), ply in zip(pairwise(states), plies, strict=True):
         found.append(_step(state, ply, (before, worths.worth(after)), worths))
@@ -189,16 +189,16 @@ def _steps(
     return found
 
 
-def _step(state: State, ply: PlyRecord, told: tuple[float, float], worths: Worths) -> Step:
+def _step(state: State, ply: PlyRecord, told: tuple[float, float], worths: Worths) -> AnalysedPly:
     """``told``: what the positions before and after it are worth."""
     before, now = told
     if ply.signal or ply.action is None:
-        return Step(before, before, before, now)
+        return AnalysedPly(before, before, before, now)
     if ply.turn == CHANCE:
         odds = dict(state.odds())[ply.action]
-        return Step(before, *outcome(state, ply.action, worths), now, odds)
+        return AnalysedPly(before, *outcome(state, ply.action, worths), now, odds)
     best, base, played = decision(state, ply.action, worths)
-    return Step(before, base, played, now, best=best)
+    return AnalysedPly(before, base, played, now, best=best)
 
 
 def outcome(state: State, action: int, worths: Worths) -> tuple[float, float]:
@@ -238,7 +238,7 @@ def _decided(
     state: State,
     when: Message,
     ply: PlyRecord,
-    step: Step,
+    step: AnalysedPly,
     players: Sequence[PlayerRecord],
 ) -> Decided:
     assert step.best is not None

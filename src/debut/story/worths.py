@@ -126,7 +126,7 @@ class Searched(Guessed):
         known.game.machine.search(known.record, self._simulations, self._tree)
 
 
-class Judged(Guessed):
+class Evaluated(Guessed):
     """For a game whose judgement only says which position is the better one."""
 
     source = "judged"
@@ -143,13 +143,13 @@ def source_of(start: State) -> str:
     """Where worths of matches come from that begin like this."""
     if can_solve(start):
         return Solved.source
-    return Searched.source if start.game.spec.thinking.weighed else Judged.source
+    return Searched.source if start.game.spec.thinking.weighed else Evaluated.source
 
 
 def guessed(game: Game, simulations: int | None = None) -> Guessed:
     """With as many simulations as the game says, if nothing is told."""
     weighed = game.spec.thinking.weighed
-    return Searched(game, simulations or weighed) if weighed else Judged()
+    return Searched(game, simulations or weighed) if weighed else Evaluated()
 
 
 def worths_of(states: Sequence[State], tell: Tell = lambda done: None) -> Worths:

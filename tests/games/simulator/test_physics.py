@@ -19,7 +19,7 @@ from debut.games.simulator.physics.flick import (
 )
 from debut.games.simulator.physics.matter import HEAD, HIGH, LOW, SPOTS
 from debut.games.simulator.physics.meetings import BAR_MET, POST_MET
-from debut.lab.flicks import Flick, Pawn, Played, Position, play
+from debut.lab.flicks import Flick, Pawn, PlayedFlick, Position, play
 
 STRIKER = 1
 CLOTH, GRAVITY = 5_000.0, 98_100.0
@@ -30,7 +30,7 @@ KEEPER = 16
 def flicked(
     kind: int, direction: int, strength: int, *pawns: Pawn,
     ball: tuple[int, int] = (0, 0), permille: int = 1000, rod: int = -1,
-) -> Played:  # fmt: skip
+) -> PlayedFlick:  # fmt: skip
     striker = Pawn(STRIKER, *ball)
     keepers = (-1, KEEPER if any(pawn.number == KEEPER for pawn in pawns) else -1)
     position = Position((striker, *pawns), ball, keepers)

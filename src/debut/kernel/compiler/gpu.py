@@ -1,5 +1,5 @@
 """Runs the rules on a GPU of NVIDIA's: kernels from the cache, made by another process when they
-are not there (``gpu_kernels.py``), and the driver, by its own Python package (extra ``debut[gpu]``)."""
+are not there (``gpu_kernels.py``), and the driver, by its own package (extra ``debut[gpu]``)."""
 
 from __future__ import annotations
 

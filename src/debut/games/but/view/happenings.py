@@ -25,7 +25,7 @@ from debut.games.but.rules.squares import figure_on
 from debut.games.but.tables import SPOT_AT, TOWARD_OWN_GOAL
 from debut.games.but.view.pieces import BALL, PIECE_IDS
 from debut.games.but.view.pitch import ALL_DICE, goal_cell, wide_of_goal
-from debut.games.but.view.routes import Flight, Path, ray, walk
+from debut.games.but.view.routes import ButFlight, Path, ray, walk
 from debut.games.but.view.scene import cells, flight_leg
 from debut.kernel.events import KINDS, Event
 
@@ -92,12 +92,12 @@ def _flight(before: Any, row: Row) -> Event:
     by: tuple[str, ...] = (PIECE_IDS[figure_on(before, start)],)
     if end < SQUARES:
         line = ray(start, way_to(start, end))
-        flown = Flight((start, *line[: line.index(end) + 1]), NOWHERE)
+        flown = ButFlight((start, *line[: line.index(end) + 1]), NOWHERE)
         there = figure_on(before, end)
         by += () if there == NOWHERE else (PIECE_IDS[there],)
     else:
         _, way = divmod(end - SQUARES, WAYS)
-        flown = Flight((start, *ray(start, way)), way, leaves=True)
+        flown = ButFlight((start, *ray(start, way)), way, leaves=True)
     leg = flight_leg(flown)
     return Event(
         "flight",

@@ -33,7 +33,7 @@ from debut.games.simulator.rules.pawns import (
 from debut.games.simulator.rules.preparing import may_use_rods
 from debut.games.simulator.stickers import IS_KEEPER
 from debut.games.simulator.view.as_we_stand import as_we_stand
-from debut.games.simulator.view.badges import Seen, of_the_bench
+from debut.games.simulator.view.badges import PawnBadges, of_the_bench
 from debut.games.simulator.view.course import course
 from debut.games.simulator.view.notices import notices
 from debut.games.simulator.view.pieces import ball_piece, pawn_piece
@@ -59,7 +59,7 @@ def _pawns(rec: Any) -> tuple[list[Piece], list[Piece]]:
     """Those on the pitch, and those who may still come on."""
     pieces, bench = [], []
     keepers = tuple(rec.keeper)
-    seen = Seen(rec)
+    seen = PawnBadges(rec)
     for pawn, (sticker, cell, x, y, lying, gone) in enumerate(
         zip(rec.sticker, rec.cell, rec.x, rec.y, rec.lying, rec.gone, strict=True)
     ):

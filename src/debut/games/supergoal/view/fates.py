@@ -16,7 +16,7 @@ from debut.games.supergoal.board import (
     THROW_IN,
     WAY,
 )
-from debut.games.supergoal.places import Flight, flight_of, net, seen_by_a, wide_of_goal
+from debut.games.supergoal.places import ArrowFlight, flight_of, net, seen_by_a, wide_of_goal
 from debut.games.supergoal.tables import MARK
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import CONCEDES, KEEPS, LOSES, OUT, SCORES, End, Outlook, Place
@@ -27,7 +27,7 @@ _DECLARED = (n.WINDOW, n.THROW)
 _MOVE_THE_BALL = (n.THROW, n.BLUE, n.BLUE_SHOT, n.KEEPER)
 
 
-def fate_of_way(rec: Any, way: Flight) -> str:
+def fate_of_way(rec: Any, way: ArrowFlight) -> str:
     """SG-4.3 to 4.7: of an arrow that has been thrown."""
     if way.end == OWN_GOAL:
         return CONCEDES
