@@ -169,7 +169,7 @@ def arguments(function: Callable[..., Any]) -> int:
 # What each rule of a game is called with; one more, and it asks for work space too.
 ARGUMENTS = {
     "legal": 2, "suggest": 2, "chance": 3, "play": 2, "signal": 2, "hide": 2, "evaluate": 1,
-    "mix": 3, "sight": 3, "told": 2,
+    "mix": 3, "sight": 3, "active_inputs": 2,
 }  # fmt: skip
 
 

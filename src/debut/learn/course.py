@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import torch
 
 from debut.kernel.algorithms.network_inputs import inputs_of
-from debut.kernel.algorithms.value_network import FILE as JUDGEMENT
+from debut.kernel.algorithms.value_network import FILE as NETWORK_FILE
 from debut.kernel.algorithms.value_network import Weights
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
-from debut.learn.contest import Points, as_now, by_judgement, contest
+from debut.learn.contest import Points, as_now, by_network, contest
 from debut.learn.devices import Device, device
 from debut.learn.quantise import take_weights, weights_of
 from debut.learn.train import Recipe, new_learner, recipe_for
@@ -80,7 +80,7 @@ class TrainingCourse:
 
     def _begin_with_present(self) -> None:
         """A game that has no judgement yet begins with nothing."""
-        file = self.game.spec.folder / JUDGEMENT
+        file = self.game.spec.folder / NETWORK_FILE
         if file.exists():
             weights = Weights.unpack(file.read_bytes(), self.net.number)
             for net in (self.net, self.learner.steady.module):
@@ -112,14 +112,14 @@ class TrainingCourse:
         course = io.BytesIO()
         torch.save(kept, course)
         replace_file(self.file, course.getvalue())
-        replace_file(self.judgement_file, self.weights().pack())
+        replace_file(self.network_file, self.weights().pack())
 
     def weights(self) -> Weights:
         """What it has learned so far, to be used."""
         return weights_of(self.learner.steady.module)
 
     @property
-    def judgement_file(self) -> Path:
+    def network_file(self) -> Path:
         return self.file.with_suffix(".bin")
 
     def rate(self, minutes: float) -> float:
@@ -128,9 +128,9 @@ class TrainingCourse:
         return float(self.recipe.fast * (self.recipe.fine / self.recipe.fast) ** part)
 
     def points(self) -> Points:
-        judge = by_judgement(self.weights(), self.device)
+        evaluator = by_network(self.weights(), self.device)
         matches, seed = CONTEST[self.device.name], self.seed + self.decisions
-        return contest(self.game, self.device, judge, as_now, matches, seed)
+        return contest(self.game, self.device, evaluator, as_now, matches, seed)
 
     def run(self, minutes: float, tell: Callable[[Progress], None]) -> None:
         """Learns until so many minutes are over in all. What was learned is kept, however it

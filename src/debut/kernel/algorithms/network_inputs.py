@@ -1,8 +1,9 @@
-"""What a judgement is told of a position: the numbers of the inputs that are on.
+"""The inputs of a value network: the numbers of those that are on in a position.
 
 A game's ``inputs.py`` names ``INPUTS`` (how many there are), ``MOST`` (on at once) and two rules:
-``seen_by``, the side that a position is judged for, and ``told``, which writes the numbers and says
-how many. The board is told as that side sees it, so what it learns for one side serves both.
+``seen_by``, the side that a position is evaluated for, and ``active_inputs``, which writes the
+numbers and says how many. The board is described as that side sees it, so what the network learns
+for one side serves both.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ class Inputs(NamedTuple):
     number: int
     most: int
     seen_by: Any
-    told: Any  # takes work space too
+    active_inputs: Any  # takes work space too
 
 
 def offsets(*sizes: int) -> tuple[int, ...]:
@@ -35,4 +36,5 @@ def has_inputs(package: str) -> bool:
 
 def inputs_of(package: str) -> Inputs:
     named = import_module(f"{package}.inputs")
-    return Inputs(named.INPUTS, named.MOST, named.seen_by, taking_work("told", named.told))
+    active_inputs = taking_work("active_inputs", named.active_inputs)
+    return Inputs(named.INPUTS, named.MOST, named.seen_by, active_inputs)

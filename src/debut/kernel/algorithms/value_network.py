@@ -99,10 +99,14 @@ def network(
     return value / math.sqrt(1.0 + value * value)
 
 
-def judgement(
-    folder: Path, inputs: int, most: int, seen_by: Callable[..., int], told: Callable[..., int]
+def make_evaluate(
+    folder: Path,
+    inputs: int,
+    most: int,
+    seen_by: Callable[..., int],
+    active_inputs: Callable[..., int],
 ) -> Callable[..., float]:
-    """``evaluate`` of a game whose folder has the weights; ``told`` takes work space."""
+    """``evaluate`` of a game whose folder has the weights; ``active_inputs`` takes work space."""
     weights = Weights.unpack((folder / FILE).read_bytes(), inputs)
     rows, first_bias = table(weights.inputs), table(weights.first_bias)
     second, second_bias = table(weights.second), table(weights.second_bias, "i4")
@@ -111,7 +115,7 @@ def judgement(
     @rule
     def evaluate(s: Any, work: Any) -> float:
         on = room(most, "i4")
-        count = told(s, on, work)
+        count = active_inputs(s, on, work)
         worth = network(on, count, rows, first_bias, second, second_bias, last, last_bias)
         return worth if seen_by(s) == 0 else -worth
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from debut.games.handball.bot.suggestions import suggest as suggest
-from debut.games.handball.inputs import INPUTS, MOST, seen_by, told
-from debut.kernel.algorithms.value_network import judgement
+from debut.games.handball.inputs import INPUTS, MOST, active_inputs, seen_by
+from debut.kernel.algorithms.value_network import make_evaluate
 
-evaluate = judgement(Path(__file__).parents[1], INPUTS, MOST, seen_by, told)
+evaluate = make_evaluate(Path(__file__).parents[1], INPUTS, MOST, seen_by, active_inputs)
