@@ -219,7 +219,7 @@ async def think(port: int, seconds: float) -> list[float]:
 
 
 async def play(port: int, seconds: float, deep: bool) -> None:
-    work = load.Work(port, MATCHES, seconds, PAUSE)
+    work = load.LoadWork(port, MATCHES, seconds, PAUSE)
     persons = [load.Person(work, number) for number in range(MATCHES)]
     await asyncio.gather(*(person.arrive() for person in persons))
     print("playing", flush=True)

@@ -11,7 +11,7 @@ import pytest
 import debut
 from debut import CHANCE, OVER, State, UnknownPlayer
 from debut.bots import LEVELS, NAMES, Greedy, Random, Search, Timed, player
-from debut.bots.players import worth
+from debut.bots.players import expected_value
 from debut.lab.simulate import PlayedMatch, simulate, summarise
 from tests.helpers import GAMES, decisions, reads_well, run_python, short
 
@@ -135,12 +135,12 @@ def mean(state: State) -> float:
 
 def test_a_finished_match_is_worth_its_result():
     game = debut.game("supergoal")
-    assert worth(game.parse("phase=over; half=2; score=2-1; result=A:full-time")) == 1
-    assert worth(game.parse("phase=over; half=2; score=1-2; result=B:full-time")) == -1
-    assert worth(game.parse("phase=over; half=2; result=draw:full-time")) == 0
+    assert expected_value(game.parse("phase=over; half=2; score=2-1; result=A:full-time")) == 1
+    assert expected_value(game.parse("phase=over; half=2; score=1-2; result=B:full-time")) == -1
+    assert expected_value(game.parse("phase=over; half=2; result=draw:full-time")) == 0
     street = debut.game("streetsoccer")
     both = street.parse("ball=e4; phase=over; turns=70; result=both:no-goal")
-    assert worth(both) == 0  # else one side would play for it
+    assert expected_value(both) == 0  # else one side would play for it
 
 
 def test_a_won_match_is_not_thrown_away():

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from debut.bots.sweep import Sweep, Tell, sweep_of
+from debut.bots.sweep import OnProgress, Sweep, sweep_of
 from debut.kernel.algorithms.solution import Solver, packing_of, solver
 from debut.kernel.algorithms.solving import CORE, DICE, GAP, HERE, LAYER, PACKED, VIEWER
 from debut.kernel.errors import BadPosition
@@ -139,14 +139,16 @@ def from_bytes(game: Game, data: bytes) -> Policy | None:
     return Policy(solver(game.spec.package), msgspec.msgpack.decode(body, type=Stored))
 
 
-def make_policy(game: Game, tell: Tell = lambda done: None, /, **options: object) -> Policy:
+def make_policy(
+    game: Game, on_progress: OnProgress = lambda done: None, /, **options: object
+) -> Policy:
     """By solving the game, of which nothing else is kept."""
     import numpy as np
 
     sweep = sweep_of(game, **options)
     choices = [choices_of(sweep, run) for run in range(len(sweep.graphs))]
     layers: list[tuple[bytes, bytes]] = []
-    for layer, worth, after in sweep.back(tell):
+    for layer, value, after in sweep.back(on_progress):
         graph, choice = sweep.graph(layer), choices[sweep.run_of[layer]]
         some = len(choice.decides)
         rows = np.empty((some, sweep.width - 2), np.int32)
@@ -154,7 +156,7 @@ def make_policy(game: Game, tell: Tell = lambda done: None, /, **options: object
         slots = np.zeros(1 << max(2 * some, 2).bit_length(), np.int32)
         count = sweep.how.choose(
             choice.decides, graph.first, graph.to, graph.where, graph.same, graph.lead, choice.bit,
-            worth, after, sweep.far, slots, rows, row_of,
+            value, after, sweep.far, slots, rows, row_of,
         )  # fmt: skip
         numbers = row_of[choice.by_code].astype(_number_type(count))
         layers.append((_packed(numbers), _packed(rows[:count])))

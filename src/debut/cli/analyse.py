@@ -27,26 +27,26 @@ from debut.cli.story import (
 from debut.kernel.game import SEATS
 from debut.kernel.match.match import Match
 from debut.story.analysed import (
-    luckiest_told,
+    list_luckiest,
+    list_worst,
     shown,
     sums_of,
     verdict_of,
-    worst_told,
 )
-from debut.story.analysis import Analysis, Decided, Fallen, analysis_of, check_told
-from debut.story.worths import Worths, can_solve, worths_of
+from debut.story.analysis import Analysis, Decided, Fallen, analysis_of, check_can_analyse
+from debut.story.position_values import PositionValues, can_solve, find_values
 
 
 def show_analysis(file: Path, lang: str) -> None:
     match = Match.load(file)
-    analysis, worths = _analysis(match, lang)
+    analysis, values = _analysis(match, lang)
     # Names are what people like, brackets too.
     console = Console(highlight=False, markup=False)
     show_result(console, match, lang)
     console.print(sums(analysis, texts(lang).say))
     game_say = match.state.game.text(lang).named(called(analysis.players)).say
     _show_throws(console, analysis, texts(lang).say, game_say)
-    _show_decisions(console, (match, analysis, worths), lang)
+    _show_decisions(console, (match, analysis, values), lang)
     console.print()
     console.print(verdict(analysis, texts(lang).say), style="bold")
 
@@ -55,7 +55,7 @@ def show_analyses(files: Sequence[Path], lang: str) -> None:
     """A verdict on each match, and how everybody plays on average."""
     matches = [Match.load(file) for file in files]
     for match in matches:
-        check_told(match)
+        check_can_analyse(match)
     console = Console(highlight=False, markup=False)
     analyses = []
     for file, match in zip(files, matches, strict=True):
@@ -66,20 +66,20 @@ def show_analyses(files: Sequence[Path], lang: str) -> None:
     show_means(console, lang, analyses)
 
 
-def _analysis(match: Match, lang: str) -> tuple[Analysis, Worths]:
-    check_told(match)
-    worths = _worths(match, lang)
+def _analysis(match: Match, lang: str) -> tuple[Analysis, PositionValues]:
+    check_can_analyse(match)
+    values = _worths(match, lang)
     with part_done(texts(lang).say("analyse-thinking")) as tell:
-        return analysis_of(match, worths, tell), worths
+        return analysis_of(match, values, tell), values
 
 
-def _worths(match: Match, lang: str) -> Worths:
+def _worths(match: Match, lang: str) -> PositionValues:
     if not can_solve(match.states[0]):
-        return worths_of(match.states)
+        return find_values(match.states)
     name = match.record.game
     prepare_solving(lang, name)
     with part_done(texts(lang).say("solve-working", {"game": name})) as tell:
-        return worths_of(match.states, tell)
+        return find_values(match.states, tell)
 
 
 def sums(analysis: Analysis, say: Say) -> Table:
@@ -103,16 +103,18 @@ def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) 
             "what": faces(one.dice, game_say), "worth": points(one.luck, say),
         })  # fmt: skip
 
-    lines = [line(one) for one in luckiest_told(analysis)]
+    lines = [line(one) for one in list_luckiest(analysis)]
     _show_list(console, "analyse-lucky", lines, say)
 
 
-def _show_decisions(console: Console, found: tuple[Match, Analysis, Worths], lang: str) -> None:
-    match, analysis, worths = found
+def _show_decisions(
+    console: Console, found: tuple[Match, Analysis, PositionValues], lang: str
+) -> None:
+    match, analysis, values = found
     say, of_game = texts(lang).say, match.state.game.text(lang)
 
     def line(one: Decided) -> str:
-        worded = shown(match, worths, one).decision
+        worded = shown(match, values, one).decision
         # Of partners the one who acted is named.
         acting = called_now(match.states[one.ply - 1], analysis.players)
         game_say = of_game.named(acting).say
@@ -123,7 +125,7 @@ def _show_decisions(console: Console, found: tuple[Match, Analysis, Worths], lan
             "worth": points(-one.error, say),
         })  # fmt: skip
 
-    lines = [line(one) for one in worst_told(analysis)]
+    lines = [line(one) for one in list_worst(analysis)]
     _show_list(console, "analyse-wrong", lines, say)
 
 

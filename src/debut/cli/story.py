@@ -15,7 +15,7 @@ from debut.kernel.match.record import PlayerRecord
 from debut.kernel.text import slug
 from debut.kernel.views import Message
 from debut.story.summary import Dice, Summary, ThrowTold, summary_of
-from debut.story.words import Deed
+from debut.story.words import DecisionWords
 
 _BARS = "▁▂▃▄▅▆▇█"
 _CELLS = 8  # where the ball lay most often
@@ -109,7 +109,7 @@ def share(worth: float, say: Say, digits: int = 0) -> str:
     return say("story-gain", {"luck": f"{50 + 50 * worth:.{digits}f}"})
 
 
-def sentences(deed: Deed | None, say: Say) -> str:
+def sentences(deed: DecisionWords | None, say: Say) -> str:
     """Says what a decision does, or names what it chooses."""
     if deed is None:
         return ""

@@ -41,7 +41,7 @@ from debut.lab.effort import FULL, QUICK, SEED, Effort, side_by_side
 from debut.lab.flick_rows import agreement_rows, flick_rows, simulator_rows
 from debut.lab.rows import Row, show
 from debut.story.analysis import analysis_of
-from debut.story.worths import solve_match
+from debut.story.position_values import solve_match
 
 JSON_FILE = "bench.json"
 # Every so many decisions of random play there is a position to search from.
@@ -318,11 +318,11 @@ def analysis_row(effort: Effort) -> Row:
             match.throw()
         else:
             match.play(dice.choice(match.state.actions()))
-    worths = solve_match(match.states, lambda done: None)
+    values = solve_match(match.states, lambda done: None)
     seconds = []
     for _ in range(effort.rounds):
         began = time.perf_counter()
-        analysis_of(match, worths)
+        analysis_of(match, values)
         seconds.append(time.perf_counter() - began)
     what, note = "supergoal: a match analysed", f"{len(match.record.plies)} plies"
     return Row(what, "s", median(seconds), at_most=ANALYSIS_LIMIT, note=note)

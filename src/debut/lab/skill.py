@@ -18,6 +18,7 @@ from debut.kernel.registry import game
 from debut.lab.pages import put_in_page
 from debut.lab.spread import SpreadWork, spread
 from debut.story.analysis import analysis_of
+from debut.story.position_values import can_solve, find_values
 from debut.story.skill import (
     Figures,
     LevelSkill,
@@ -26,7 +27,6 @@ from debut.story.skill import (
     figures_of,
     measured,
 )
-from debut.story.worths import can_solve, worths_of
 
 USUAL = tuple(f"level{level}" for level in LEVELS)
 # Matches that are solved at once: it takes as long as for one.
@@ -62,8 +62,8 @@ def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[SkillJo
 
 def play_and_analyse(job: SkillJob) -> list[Figures]:
     matches = [played(job.name, job.player, seed) for seed in job.seeds]
-    worths = worths_of([state for match in matches for state in match.states])
-    return [figures_of(analysis_of(match, worths)) for match in matches]
+    values = find_values([state for match in matches for state in match.states])
+    return [figures_of(analysis_of(match, values)) for match in matches]
 
 
 def played(name: str, opponent: str, seed: int) -> Match:

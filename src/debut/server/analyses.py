@@ -23,10 +23,10 @@ from debut.server.protocol import Analysing, MySkill, PlayedAs
 from debut.server.readers import Readers, kept, reading, whole
 from debut.server.store import BROKEN, Store, StoredAnalysis, read_analyses
 from debut.server.workers import LAST_NICE, WorkerJob, Workers, tell_part
-from debut.story.analysed import analysed, edition
-from debut.story.analysis import analysis_of, check_told
+from debut.story.analysed import describe_analysis, edition
+from debut.story.analysis import analysis_of, check_can_analyse
+from debut.story.position_values import find_values, source_of
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
-from debut.story.worths import source_of, worths_of
 
 # About what one takes; only whose turn it is depends on it.
 SECONDS = 30.0
@@ -149,18 +149,18 @@ def find_out(url: str, name: str) -> tuple[bytes, bytes]:
         solved = SOLVING
         tell_part(SOLVING * done)
 
-    worths = worths_of(match.states, solving)
+    values = find_values(match.states, solving)
     analysis = analysis_of(
-        match, worths, lambda done: tell_part(solved + (1 - solved) * done), seconds
+        match, values, lambda done: tell_part(solved + (1 - solved) * done), seconds
     )
-    told = analysed(match, worths, analysis)
+    told = describe_analysis(match, values, analysis)
     return zipped(_encode(told)), _encode(figures_of(analysis))
 
 
 def analysable(url: str, name: str) -> bytes:
     """The game of a match that can be analysed; NotOver, NothingToAnalyse, BadMessage if not."""
     match = whole(kept(url, name))
-    check_told(match)
+    check_can_analyse(match)
     if match.ply > LIMITS.analysis_plies:
         raise BadMessage("match-too-long", length=match.ply, most=LIMITS.analysis_plies)
     return match.record.game.encode()
