@@ -1,4 +1,4 @@
-"""What tests of a game's inputs share: the active inputs of positions, by compiled and plain rules."""
+"""What tests of a game's inputs share: the active inputs of positions, compiled and plain."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ from debut.games.but.tables import (
 )
 from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH, WALK
 from debut.kernel.events import PENALTY as TOLD_PENALTY
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.rule import log, rule
 
@@ -173,18 +173,18 @@ def play(s: Any, action: int, work: Any) -> None:
 @rule
 def thrown(s: Any, face: int, work: Any) -> None:
     if s.phase == LOT:
-        log(s, TOLD_THROW, -1, ButEvent.THROW, LOTS, face)
+        log(s, THROW_EVENT, -1, ButEvent.THROW, LOTS, face)
         s.first = face
         begin_half(s)
     elif s.phase == PENALTY:
-        log(s, TOLD_THROW, 1 - s.side, ButEvent.THROW, BLACK, face)
+        log(s, THROW_EVENT, 1 - s.side, ButEvent.THROW, BLACK, face)
         penalty_thrown(s, face + 1, work)
     else:
         s.throws += 1
         s.die[BLACK] = face // SIDES_OF_DIE + 1
         s.die[YELLOW] = face % SIDES_OF_DIE + 1
-        log(s, TOLD_THROW, s.side, ButEvent.THROW, BLACK, face // SIDES_OF_DIE)
-        log(s, TOLD_THROW, s.side, ButEvent.THROW, YELLOW, face % SIDES_OF_DIE)
+        log(s, THROW_EVENT, s.side, ButEvent.THROW, BLACK, face // SIDES_OF_DIE)
+        log(s, THROW_EVENT, s.side, ButEvent.THROW, YELLOW, face % SIDES_OF_DIE)
         s.phase = PLAY
         if s.die[BLACK] == FOUL_FACE or s.die[YELLOW] == FOUL_FACE:
             foul(s, work)
@@ -252,13 +252,13 @@ def keeper_steps(s: Any, side: int, action: int, work: Any) -> None:
 
 
 @rule
-def walk(s: Any, side: int, index: int, end: int, steps: int, told: int, work: Any) -> None:
+def walk(s: Any, side: int, index: int, end: int, steps: int, code: int, work: Any) -> None:
     """B-4.2, B-4.3: a ball that is held comes along, a loose one is taken on the way."""
     figure = side * TEAM + index
     start = s.figure[figure]
     fetched = fetches(s, side, index, end, steps, work)
     dribbles = s.ball == start
-    log(s, WALK, side, ButEvent.DRIBBLE if dribbles else told, figure, start * SQUARES + end)
+    log(s, WALK, side, ButEvent.DRIBBLE if dribbles else code, figure, start * SQUARES + end)
     if fetched:
         log(s, TOUCH, side, ButEvent.TAKE_LOOSE, figure, s.ball)
     s.figure[figure] = end

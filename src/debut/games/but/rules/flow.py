@@ -188,11 +188,11 @@ def end_half(s: Any) -> None:
 
 
 @rule
-def goal(s: Any, conceding: int, told: int, work: Any) -> None:
+def goal(s: Any, conceding: int, code: int, work: Any) -> None:
     """B-2.3, B-5.4: the side whose goal it was kicks off."""
     scoring = 1 - conceding
     s.score[scoring] += 1
-    log(s, GOAL, scoring, told, s.score[0], s.score[1])
+    log(s, GOAL, scoring, code, s.score[0], s.score[1])
     if goes_on(s):
         kick_off(s, conceding, work)
 

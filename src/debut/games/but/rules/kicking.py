@@ -99,10 +99,10 @@ def is_offside(s: Any, figure: int) -> bool:
 
 
 @rule
-def receives(s: Any, figure: int, told: int, start: int, work: Any) -> bool:
+def receives(s: Any, figure: int, code: int, start: int, work: Any) -> bool:
     """A figure of the side that plays has the ball, if he is not offside."""
     side, square = s.side, s.figure[figure]
-    log(s, FLIGHT, side, told, start, square)
+    log(s, FLIGHT, side, code, start, square)
     s.ball = square
     if not is_offside(s, figure):
         return True
@@ -129,12 +129,12 @@ def pass_ball(s: Any, mate: int, work: Any) -> None:
 
 
 @rule
-def stopped(s: Any, square: int, told: int, how: int) -> bool:
+def stopped(s: Any, square: int, code: int, how: int) -> bool:
     """An opponent on the line has the ball, and it is his side's turn."""
     found = figure_on(s, square)
     if found == NOWHERE or found // TEAM == s.side:
         return False
-    log(s, FLIGHT, s.side, told, s.ball, square)
+    log(s, FLIGHT, s.side, code, s.ball, square)
     if how == ButEvent.STOPPED and found % TEAM == KEEPER:
         log(s, SAVE, 1 - s.side, ButEvent.SAVED, found, square)
     else:
@@ -149,16 +149,16 @@ def shoot(s: Any, way: int, work: Any) -> None:
     """B-5.3, B-7.3: the exact length, straight."""
     start, square = s.ball, s.ball
     shooter = holder(s) - s.side * TEAM
-    told = ButEvent.SHOT if s.kicker == NOWHERE else ButEvent.FREE_KICK_TAKEN
+    code = ButEvent.SHOT if s.kicker == NOWHERE else ButEvent.FREE_KICK_TAKEN
     for _ in range(s.die[BLACK] * SHOT_TIMES):
         following = NEXT[square][way]
         if following < 0:
-            leaves(s, square, way, told, work)
+            leaves(s, square, way, code, work)
             return
         square = following
-        if stopped(s, square, told, ButEvent.STOPPED):
+        if stopped(s, square, code, ButEvent.STOPPED):
             return
-    lands(s, start, square, shooter, told, work)
+    lands(s, start, square, shooter, code, work)
 
 
 @rule
@@ -175,10 +175,10 @@ def clear_ball(s: Any, way: int, work: Any) -> None:
 
 
 @rule
-def lands(s: Any, start: int, square: int, kicker: int, told: int, work: Any) -> None:
+def lands(s: Any, start: int, square: int, kicker: int, code: int, work: Any) -> None:
     """Whoever stands there has it."""
     side, found = s.side, figure_on(s, square)
-    cleared = told == ButEvent.CLEAR
+    cleared = code == ButEvent.CLEAR
     if found == NOWHERE:
         log(
             s, FLIGHT, side, ButEvent.CLEAR_LOOSE if cleared else ButEvent.SHOT_LOOSE, start, square
@@ -198,10 +198,10 @@ def lands(s: Any, start: int, square: int, kicker: int, told: int, work: Any) ->
 
 
 @rule
-def leaves(s: Any, last: int, way: int, told: int, work: Any) -> None:
+def leaves(s: Any, last: int, way: int, code: int, work: Any) -> None:
     """Chapter 6: over the goal line, into a goal or beside it, or over the side line."""
     side = s.side
-    log(s, FLIGHT, side, told, s.ball, SQUARES + last * WAYS + way)
+    log(s, FLIGHT, side, code, s.ball, SQUARES + last * WAYS + way)
     column, row = last % WIDTH + ACROSS[way], last // WIDTH + ALONG[way]
     if 0 <= column < WIDTH:
         log(s, PHASE, 1 - side, ButEvent.OUT_SIDE, last, 0)

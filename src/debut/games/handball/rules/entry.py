@@ -71,7 +71,7 @@ from debut.games.handball.tables import (
 )
 from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH
 from debut.kernel.events import SAVE as TOLD_SAVE
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.events import WALK as TOLD_WALK
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.rule import log, rule, table
@@ -152,12 +152,12 @@ def play(s: Any, action: int, work: Any) -> None:
 def thrown(s: Any, face: int, work: Any) -> None:
     phase, side = s.phase, s.side
     if phase == LOT:
-        log(s, TOLD_THROW, -1, HandballEvent.THROW, LOTS, face)
+        log(s, THROW_EVENT, -1, HandballEvent.THROW, LOTS, face)
         s.first = face
         begin_restart(s, ENGAGE, face)
         return
     who = 1 - side if phase in (SAVE, INTERCEPT) else side
-    log(s, TOLD_THROW, who, HandballEvent.THROW, DIE, face)
+    log(s, THROW_EVENT, who, HandballEvent.THROW, DIE, face)
     if phase == WALK_THROW:
         s.die = face + 1
         s.phase = WALK
@@ -254,12 +254,12 @@ def ball_lands(s: Any, start: int, square: int) -> None:
     """H-3.2.6: whoever stands there has it."""
     side = s.side
     pawn = pawn_on(s, square)
-    told = HandballEvent.PASS_LOOSE
+    code = HandballEvent.PASS_LOOSE
     if pawn != NOWHERE:
-        told = HandballEvent.PASS_MATE if pawn // TEAM == side else HandballEvent.PASS_LOST
-    log(s, FLIGHT, side, told, start, square)
+        code = HandballEvent.PASS_MATE if pawn // TEAM == side else HandballEvent.PASS_LOST
+    log(s, FLIGHT, side, code, start, square)
     s.ball = square
-    if told == HandballEvent.PASS_LOST:
+    if code == HandballEvent.PASS_LOST:
         s.held[side] = 0
     end_turn(s)
 

@@ -311,8 +311,8 @@ def begin_count(s: Any, work: Any) -> None:
         if not asks_back(s, pawn, work):
             whistle_offside(s, pawn)
         return
-    told = count_winner(s, work, under)
-    s.who = told % 2
+    won_by = count_winner(s, work, under)
+    s.who = won_by % 2
     if list_count(s, work, CHOICES, work) == CHOICES + 1:
         go_to_ball(s, work[CHOICES], work)
     else:
@@ -323,8 +323,8 @@ def begin_count(s: Any, work: Any) -> None:
 def list_count(s: Any, out: Any, n: int, work: Any) -> int:
     """S-4.2, S-4.6: who may go, into which of the cells under the ball."""
     under = cells_under_ball(s, work)
-    told = count_winner(s, work, under)
-    side, deciding = told % 2, told // 2
+    won_by = count_winner(s, work, under)
+    side, deciding = won_by % 2, won_by // 2
     far = nearest_of(s, side, work, under)
     for pawn in range(side * TEAM, side * TEAM + TEAM):
         if not may_go(s, pawn, work, under, far, deciding):
@@ -350,8 +350,8 @@ def put_in_order(out: Any, first: int, n: int, code: int) -> int:
 @rule
 def go_to_ball(s: Any, action: int, work: Any) -> None:
     under = cells_under_ball(s, work)
-    told = count_winner(s, work, under)
-    side, deciding = told % 2, told // 2
+    won_by = count_winner(s, work, under)
+    side, deciding = won_by % 2, won_by // 2
     far = nearest_of(s, side, work, under)
     win_ball(s, side * TEAM + action // CELLS, action % CELLS, far, deciding, work)
 

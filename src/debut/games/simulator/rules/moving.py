@@ -316,12 +316,12 @@ def is_clear(s: Any, pawn: int, x: int, y: int) -> bool:
 
 
 @rule
-def shift(s: Any, pawn: int, spot: int, told: int) -> None:
+def shift(s: Any, pawn: int, spot: int, code: int) -> None:
     cell = s.cell[pawn]
     put(s, pawn, CENTRE_X[cell] + SPOT_X[spot], CENTRE_Y[cell] + SPOT_Y[spot])
     s.lying[pawn] = STANDING
     s.moved[pawn] = 1
-    log(s, WALK, pawn // TEAM, told, pawn, spot)
+    log(s, WALK, pawn // TEAM, code, pawn, spot)
 
 
 @rule
@@ -333,10 +333,10 @@ def shift_in_answer(s: Any, pawn: int, spot: int) -> None:
 
 
 @rule
-def go(s: Any, pawn: int, cell: int, told: int) -> int:
+def go(s: Any, pawn: int, cell: int, code: int) -> int:
     """A pawn goes to a cell; how far."""
     start = s.cell[pawn]
-    log(s, WALK, pawn // TEAM, told, pawn, start * CELLS + cell)
+    log(s, WALK, pawn // TEAM, code, pawn, start * CELLS + cell)
     stand(s, pawn, cell)
     s.moved[pawn] = 1
     return int(DISTANCE[start][cell])

@@ -38,7 +38,7 @@ from debut.games.simulator.physics.flick import (
     TOUCH,
     flick,
 )
-from debut.games.simulator.rules.offside import judge_offside, stands_offside
+from debut.games.simulator.rules.offside import mark_offside, stands_offside
 from debut.games.simulator.rules.pawns import pawn_in
 from debut.games.simulator.rules.places import cell_of, clear_of_ball, put, stand
 from debut.games.simulator.rules.skills import has_pinpoint
@@ -201,7 +201,7 @@ def strike(s: Any, error: int, work: Any) -> None:
     striker = s.striker
     s.origin = s.cell[striker]
     s.pressed = int(is_pressed(s) and not s.hands)
-    judge_offside(s)
+    mark_offside(s)
     log(s, FLIGHT, s.side, SimulatorEvent.FLICK, striker, error)
     s.fate = run_flick(s, error, work)
     note_touches(s, work)

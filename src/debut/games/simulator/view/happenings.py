@@ -85,23 +85,23 @@ def _events(before: Any, action: int, after: Any) -> Iterator[Event]:
     errors = [row[4] for row in rows if row[2] == SimulatorEvent.FLICK]
     made = flown(struck(before, action), errors[0]) if errors else None
     for row in rows:
-        kind, told = KINDS[row[0]], SimulatorEvent(row[2]).message_id
-        if made and told == "rod-shown":
+        kind, name = KINDS[row[0]], SimulatorEvent(row[2]).message_id
+        if made and name == "rod-shown":
             keeper = before.keeper[row[1]]
             face = ROD_FACES[row[3] - 1]
-            yield Event("walk", told, row[1], face=face, piece=PIECE_IDS[keeper], points=made.slide)
-        elif made and told == "flick":
+            yield Event("walk", name, row[1], face=face, piece=PIECE_IDS[keeper], points=made.slide)
+        elif made and name == "flick":
             yield from _flick(before, row, made)
-        elif told == "duel":
+        elif name == "duel":
             yield from _duel(before, row)
-        elif told == "aimed":
+        elif name == "aimed":
             yield _aimed(before, action, row)
         elif kind == "walk":
             yield _walk(before, row, after, made)
         else:
             # S-2.2.3: half-time is about the side that kicks off next.
-            seat = after.side if told == "half-time" else row[1]
-            yield Event(kind, told, seat if seat >= 0 else None, **_more(before, row, after))
+            seat = after.side if name == "half-time" else row[1]
+            yield Event(kind, name, seat if seat >= 0 else None, **_more(before, row, after))
 
 
 def _error(before: Any, outcome: int) -> Iterator[Event]:
@@ -183,19 +183,19 @@ def _duel(before: Any, row: Row) -> Iterator[Event]:
 
 
 def _walk(before: Any, row: Row, after: Any, made: Flown | None) -> Event:
-    _, seat, message, pawn, told = row
+    _, seat, message, pawn, way_code = row
     name, piece, face = SimulatorEvent(message).message_id, PIECE_IDS[pawn], None
     ways: Ways = ()
-    if 0 <= told < SPOTS:
+    if 0 <= way_code < SPOTS:
         return _shift(before, row, after)
     if name == "count":
-        told, rule = divmod(told, COUNTED)
+        way_code, rule = divmod(way_code, COUNTED)
         face = RULES[rule]
         at = made.rest if made else (before.ball_x, before.ball_y)
-        ways = counted(before, at, pawn, told % CELLS, rule)
+        ways = counted(before, at, pawn, way_code % CELLS, rule)
     elif name in _PREPARED:
         face = LYING_IDS[after.lying[pawn]]
-    start, end = divmod(told, CELLS)
+    start, end = divmod(way_code, CELLS)
     if start < 0:
         path: tuple[str, ...] = (NAMES[end],)
     elif name in _PUT:
@@ -244,11 +244,11 @@ def _more(before: Any, row: Row, after: Any) -> dict[str, Any]:
     faces = _FACES.get(name)
     if faces is None:
         return {}
-    told = faces(a, b)
-    return told if name not in _TOLD_OF_A_PAWN else {"piece": PIECE_IDS[a], **told}
+    shown = faces(a, b)
+    return shown if name not in _OF_A_PAWN else {"piece": PIECE_IDS[a], **shown}
 
 
-_TOLD_OF_A_PAWN = ("announced", "hands-down", "skill")
+_OF_A_PAWN = ("announced", "hands-down", "skill")
 _FACES: dict[str, Callable[[int, int], dict[str, Any]]] = {
     "toss": lambda a, _: {"die": TOSS, "face": SIDES[a]},
     "formation": lambda a, _: {"face": FORMATION_NAMES[a]},

@@ -53,7 +53,7 @@ from debut.games.streetsoccer.tables import (
     SQUARE_OF,
 )
 from debut.kernel.events import FLIGHT, PHASE, WALK
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.geometry import write_bits
 from debut.kernel.layout import CHANCE
 from debut.kernel.rule import log, rule, table
@@ -144,16 +144,16 @@ def play(s: Any, action: int) -> None:
 def thrown(s: Any, face: int) -> None:
     phase = s.phase
     if phase == LOT:
-        log(s, TOLD_THROW, -1, StreetSoccerEvent.THROW, LOTS, face)
+        log(s, THROW_EVENT, -1, StreetSoccerEvent.THROW, LOTS, face)
         s.side = face
         s.phase = TAKE_FORMATION if s.setup == QUICK else PLACING
     elif phase == KICK_OFF_THROW:
-        log(s, TOLD_THROW, -1, StreetSoccerEvent.THROW, KICK_OFF_DICE, face)
+        log(s, THROW_EVENT, -1, StreetSoccerEvent.THROW, KICK_OFF_DICE, face)
         s.side = face // KICK_OFF_LENGTHS
         s.die = face % KICK_OFF_LENGTHS + 1
         s.phase = KICK_OFF
     else:
-        log(s, TOLD_THROW, s.side, StreetSoccerEvent.THROW, DIE, face)
+        log(s, THROW_EVENT, s.side, StreetSoccerEvent.THROW, DIE, face)
         s.die = face + 1
         s.phase = MOVE if phase == THROW else RESTART
 
@@ -212,8 +212,8 @@ def move(s: Any, footballer: int, what: int) -> None:
 @rule
 def kick_standing(s: Any, end: int) -> None:
     """ST-3.2, 6.5."""
-    told = StreetSoccerEvent.KICK_OFF if s.phase == KICK_OFF else StreetSoccerEvent.RESTART_KICK
-    log(s, FLIGHT, s.side, told, s.die, end)
+    code = StreetSoccerEvent.KICK_OFF if s.phase == KICK_OFF else StreetSoccerEvent.RESTART_KICK
+    log(s, FLIGHT, s.side, code, s.die, end)
     ball_lands(s, end)
 
 

@@ -84,7 +84,7 @@ from debut.games.supergoal.rules.throws import (
 )
 from debut.games.supergoal.tables import FREE_SHOT, SHOOTING, SIDES, TURNABLE, WEIGHTS
 from debut.kernel.events import PHASE as TOLD_PHASE
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.events import WHISTLE
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.rule import log, rule, table
@@ -255,8 +255,8 @@ def let_be(s: Any) -> None:
 @rule
 def thrown(s: Any, face: int) -> None:
     phase = s.phase
-    told = SuperGoalEvent.VAR_THROW if phase in (VAR, VAR_CHAMPION) else SuperGoalEvent.THROW
-    log(s, TOLD_THROW, thrower(s), told, die_thrown(s), face)
+    code = SuperGoalEvent.VAR_THROW if phase in (VAR, VAR_CHAMPION) else SuperGoalEvent.THROW
+    log(s, THROW_EVENT, thrower(s), code, die_thrown(s), face)
     if phase == THROW:
         throw_of_attacker(s, face)
     elif phase in (BLUE, BLUE_SHOT):

@@ -89,10 +89,10 @@ def throw_in(s: Any, square: int) -> None:
 
 
 @rule
-def restart_from(s: Any, square: int, restart: int, told: int) -> None:
+def restart_from(s: Any, square: int, restart: int, code: int) -> None:
     """For the side that attacks now, with any arrow die."""
     s.ball = square
-    log(s, PHASE, s.attack, told, s.ball, 0)
+    log(s, PHASE, s.attack, code, s.ball, 0)
     choose_next(s, restart, ANY)
     stop_if_up(s)
 

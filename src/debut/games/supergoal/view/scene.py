@@ -123,24 +123,26 @@ def _exit(before: Any, action: int | None) -> Place | None:
 
 def _event(row: Any, left_at: Place | None) -> Event:
     kind, seat, message, a, b = row
-    told = SuperGoalEvent(message).message_id
+    message_id = SuperGoalEvent(message).message_id
     who = seat if seat >= 0 else None
     if kind == THROW:
         die = DIE_NAMES[a]
         # A coin is nobody's throw: it is told of the side it falls for.
-        return Event(KINDS[kind], told, b if a == n.COIN else who, die=die, face=DICE[die][b][0])
+        return Event(
+            KINDS[kind], message_id, b if a == n.COIN else who, die=die, face=DICE[die][b][0]
+        )
     if kind == FLIGHT:
         return Event(
             KINDS[kind],
-            told,
+            message_id,
             who,
             path=_straight(a, b, seat),
             piece=BALL,
             exit=left_at,
         )
-    if told == "champion-played":
-        return Event(KINDS[kind], told, who, die="champion", face=DICE["champion"][b][0])
-    return Event(KINDS[kind], told, who)
+    if message_id == "champion-played":
+        return Event(KINDS[kind], message_id, who, die="champion", face=DICE["champion"][b][0])
+    return Event(KINDS[kind], message_id, who)
 
 
 def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:
