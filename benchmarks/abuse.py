@@ -216,7 +216,7 @@ async def think(port: int, seconds: float) -> list[float]:
 
 
 async def play(port: int, seconds: float, deep: bool) -> None:
-    work = server_load.Work(port, MATCHES, seconds, PAUSE)
+    work = server_load.LoadWork(port, MATCHES, seconds, PAUSE)
     persons = [server_load.Person(work, number) for number in range(MATCHES)]
     await asyncio.gather(*(person.arrive() for person in persons))
     print("playing", flush=True)

@@ -39,7 +39,7 @@ from debut.kernel.match.match import Match
 from debut.kernel.registry import game as find_game
 from debut.kernel.registry import games
 from debut.story.analysis import analysis_of
-from debut.story.worths import solve_match
+from debut.story.position_values import solve_match
 
 JSON_FILE = "bench.json"
 # Bounds in seconds of waiting.
@@ -171,11 +171,11 @@ def analysis_row(effort: Effort) -> Row:
             match.throw()
         else:
             match.play(dice.choice(match.state.actions()))
-    worths = solve_match(match.states, lambda done: None)
+    values = solve_match(match.states, lambda done: None)
     seconds = []
     for _ in range(effort.rounds):
         began = time.perf_counter()
-        analysis_of(match, worths)
+        analysis_of(match, values)
         seconds.append(time.perf_counter() - began)
     what, note = "supergoal: a match analysed", f"{len(match.record.plies)} plies"
     return Row(what, "s", median(seconds), at_most=ANALYSIS_LIMIT, note=note)

@@ -13,9 +13,9 @@ from benchmarks.flick_samples import (
     ERRORS,
     LIES,
     STRENGTHS,
-    Dice,
     Flick,
-    Played,
+    FlickDice,
+    PlayedFlick,
     Position,
     any_flick,
     any_position,
@@ -33,7 +33,7 @@ EACH = 5  # flicks in a position, for MuJoCo's has to be built
 
 
 class Pair(NamedTuple):
-    ours: Played
+    ours: PlayedFlick
     theirs: Rolled
 
     @property
@@ -45,18 +45,18 @@ class Pair(NamedTuple):
 Cases = tuple[Position, tuple[Flick, ...]]
 
 
-def among_pawns(kinds: Sequence[int], lies: int = LIES) -> Callable[[Dice], Cases]:
-    def cases(dice: Dice) -> Cases:
+def among_pawns(kinds: Sequence[int], lies: int = LIES) -> Callable[[FlickDice], Cases]:
+    def cases(dice: FlickDice) -> Cases:
         position = any_position(dice, lies, FAR)
         return position, tuple(any_flick(dice, kinds, 0) for _ in range(EACH))
 
     return cases
 
 
-def touching_twice(kinds: Sequence[int]) -> Callable[[Dice], Cases]:
+def touching_twice(kinds: Sequence[int]) -> Callable[[FlickDice], Cases]:
     """Flicks that touch two things or more, which few do by themselves."""
 
-    def cases(dice: Dice) -> Cases:
+    def cases(dice: FlickDice) -> Cases:
         position = any_position(dice, LIES, FAR)
         flicks: list[Flick] = []
         for _ in range(TRIES):
@@ -70,7 +70,7 @@ def touching_twice(kinds: Sequence[int]) -> Callable[[Dice], Cases]:
     return cases
 
 
-def at_the_bar(dice: Dice) -> Cases:
+def at_the_bar(dice: FlickDice) -> Cases:
     """High flicks that come to the goal line about as high as the bar."""
     ball = 1_800 + dice.under(1_800), dice.under(800) - 400
     position = any_position(dice, far=FAR)._replace(ball=ball)
@@ -88,7 +88,7 @@ def at_the_bar(dice: Dice) -> Cases:
 
 CHUNK = 4  # positions that a process takes at a time
 
-SAMPLES: dict[str, Callable[[Dice], Cases]] = {
+SAMPLES: dict[str, Callable[[FlickDice], Cases]] = {
     "low": among_pawns((LOW,)),
     "high": among_pawns((HIGH,)),
     "low twice": touching_twice((LOW,)),
@@ -107,7 +107,7 @@ def play_both(cases: Cases) -> list[Pair]:
 
 def pairs(name: str, count: int, seed: int, workers: int = 1) -> list[Pair]:
     """So many flicks of a sample, by both."""
-    dice = Dice(seed)
+    dice = FlickDice(seed)
     cases = [SAMPLES[name](dice) for _ in range(-(-count // EACH))]
     # For so few no other process is started.
     if workers == 1 or len(cases) <= CHUNK:
@@ -138,7 +138,7 @@ def share(found: Iterable[bool]) -> float:
     return sum(all_found) / len(all_found) if all_found else 1.0
 
 
-def landings(played: Played) -> list[tuple[int, int]]:
+def landings(played: PlayedFlick) -> list[tuple[int, int]]:
     return [
         (after.x, after.y)
         for before, after in pairwise(played.points)

@@ -45,11 +45,11 @@ def simulator_rows(effort: Effort) -> list[Row]:
     ]  # fmt: skip
 
 
-def flick_rows(effort: Effort, worker: flick_samples.Worker) -> list[Row]:
+def flick_rows(effort: Effort, worker: flick_samples.FlickWorker) -> list[Row]:
     """Flicks as machine code, in a process where there is some; low ones beside pymunk's."""
     chosen = flick_samples.low(LOW_FLICKS, SEED)
     tables = [
-        (pymunk_flicks.Table(position, flick.striker), position, flick)
+        (pymunk_flicks.FlatPosition(position, flick.striker), position, flick)
         for position, flick in chosen
     ]
 

@@ -84,7 +84,7 @@ class Flick(NamedTuple):
     rod: int = -1
 
 
-class Touch(NamedTuple):
+class FlickTouch(NamedTuple):
     what: int
     x: int
     y: int
@@ -93,7 +93,7 @@ class Touch(NamedTuple):
     z: int
 
 
-class Point(NamedTuple):
+class FlickPoint(NamedTuple):
     ms: int
     x: int
     y: int
@@ -101,13 +101,13 @@ class Point(NamedTuple):
     goes_on: int
 
 
-class Played(NamedTuple):
+class PlayedFlick(NamedTuple):
     how: int
     x: int
     y: int
     keeper: tuple[int, int]
-    points: tuple[Point, ...]
-    touches: tuple[Touch, ...]
+    points: tuple[FlickPoint, ...]
+    touches: tuple[FlickTouch, ...]
 
 
 Sample = list[tuple[Position, Flick]]
@@ -118,7 +118,7 @@ def centres() -> list[tuple[int, int]]:
     return [(x, y) for column, y in enumerate(COLUMNS) for x in rows[column % 2]]
 
 
-class Dice:
+class FlickDice:
     """Python's own choices may differ between its versions; this of its numbers does not."""
 
     def __init__(self, seed: int) -> None:
@@ -131,7 +131,7 @@ class Dice:
         return values[self.under(len(values))]
 
 
-def any_position(dice: Dice, lies: int = LIES, far: int = 4400) -> Position:
+def any_position(dice: FlickDice, lies: int = LIES, far: int = 4400) -> Position:
     """Eleven a side at cells' centres no farther from the middle than that, keepers before their
     goals, the ball beside a pawn of A."""
     keeper_cells = (-4000, 0), (4000, 0)
@@ -148,13 +148,13 @@ def any_position(dice: Dice, lies: int = LIES, far: int = 4400) -> Position:
     return Position(tuple(pawns), (holder.x + ahead, holder.y), (0, TEAM))
 
 
-def any_flick(dice: Dice, kinds: Sequence[int] = KINDS, slides: int = SLIDES) -> Flick:
+def any_flick(dice: FlickDice, kinds: Sequence[int] = KINDS, slides: int = SLIDES) -> Flick:
     kind, direction = dice.one_of(kinds), dice.under(DIRECTIONS)
     rod = -1 if not slides or dice.under(slides) else dice.under(5)
     return Flick(1, kind, direction, dice.one_of(ERRORS), 1 + dice.under(STRENGTHS), rod)
 
 
-def crowd(dice: Dice) -> Position:
+def crowd(dice: FlickDice) -> Position:
     """All before one goal, standing in each other's way and lying about, where balls get stuck."""
     pawns: list[Pawn] = []
     for number in (*range(ON_PITCH), *range(TEAM, TEAM + ON_PITCH)):
@@ -166,16 +166,19 @@ def crowd(dice: Dice) -> Position:
     return Position(tuple(pawns), (3500 - dice.under(400), dice.under(1600) - 800), (0, TEAM))
 
 
-def at_goal(dice: Dice) -> Flick:
+def at_goal(dice: FlickDice) -> Flick:
     """Somewhere towards the goal of B."""
     flick = any_flick(dice, slides=3)
     return flick._replace(direction=(dice.under(160) - 80) % DIRECTIONS)
 
 
 def sampled(
-    count: int, seed: int, place: Callable[[Dice], Position], flick: Callable[[Dice], Flick]
+    count: int,
+    seed: int,
+    place: Callable[[FlickDice], Position],
+    flick: Callable[[FlickDice], Flick],
 ) -> Sample:
-    dice = Dice(seed)
+    dice = FlickDice(seed)
     places = [place(dice) for _ in range(PLACES)]
     return [(places[dice.under(PLACES)], flick(dice)) for _ in range(count)]
 
@@ -210,25 +213,25 @@ def record_of(position: Position) -> Any:
     return rec
 
 
-def read(how: int, work: Sequence[int]) -> Played:
+def read(how: int, work: Sequence[int]) -> PlayedFlick:
     """What a flick wrote, by names."""
     points = range(F_POINT, F_POINT + POINT * work[F_POINTS], POINT)
     touches = range(F_TOUCH, F_TOUCH + TOUCH * work[F_TOUCHES], TOUCH)
-    return Played(
+    return PlayedFlick(
         how, work[F_X], work[F_Y], (work[F_KEEPER_X], work[F_KEEPER_Y]),
-        tuple(Point(*work[at : at + POINT]) for at in points),
-        tuple(Touch(*work[at : at + TOUCH]) for at in touches),
+        tuple(FlickPoint(*work[at : at + POINT]) for at in points),
+        tuple(FlickTouch(*work[at : at + TOUCH]) for at in touches),
     )  # fmt: skip
 
 
-def play(position: Position, flick: Flick) -> Played:
+def play(position: Position, flick: Flick) -> PlayedFlick:
     """As plain Python."""
     work = Words()
     how = physics.flick(record_of(position), *flick, work)
     return read(how, list(work))
 
 
-def digest(results: Iterable[Played]) -> str:
+def digest(results: Iterable[PlayedFlick]) -> str:
     """Of everything that flicks wrote."""
     key = hashlib.sha256()
     for played in results:
@@ -250,7 +253,7 @@ class Task(msgspec.Struct):
     fused: bool = False  # which instructions multiply and add at once
 
 
-class Told(msgspec.Struct):
+class FlickReport(msgspec.Struct):
     digest: str = ""
     capped: int = 0
     most_points: int = 0
@@ -296,10 +299,10 @@ class Compiled:
             self._ready[key] = records.copy(), flicks, work, np.zeros(task.count, dtype=np.int64)
         return self._ready[key]
 
-    def run(self, task: Task) -> Told:
+    def run(self, task: Task) -> FlickReport:
         records, flicks, work, hows = self._arrays(task)
         self._play_all(records, flicks, work, hows, task.times)
-        told = Told()
+        told = FlickReport()
         if task.tell:
             results = [read(int(how), row) for how, row in zip(hows, work.tolist(), strict=True)]
             told.digest = digest(results)
@@ -312,22 +315,22 @@ class Compiled:
         return told
 
 
-class Worker:
+class FlickWorker:
     """The process that plays flicks compiled."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def ask(self, task: Task) -> Told:
+    def ask(self, task: Task) -> FlickReport:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(msgspec.json.encode(task).decode() + "\n")
         self._process.stdin.flush()
-        return msgspec.json.decode(self._process.stdout.readline(), type=Told)
+        return msgspec.json.decode(self._process.stdout.readline(), type=FlickReport)
 
 
 @contextmanager
-def worker(**variables: str) -> Iterator[Worker]:
+def worker(**variables: str) -> Iterator[FlickWorker]:
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     environment |= {"DEBUT_JIT": "1", "PYTHONPATH": search_path(), **variables}
     process = subprocess.Popen(
@@ -335,7 +338,7 @@ def worker(**variables: str) -> Iterator[Worker]:
         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
     )  # fmt: skip
     with process:
-        yield Worker(process)
+        yield FlickWorker(process)
         assert process.stdin is not None
         process.stdin.close()
 

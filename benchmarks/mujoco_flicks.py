@@ -18,7 +18,7 @@ from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
-from benchmarks.flick_samples import Flick, Pawn, Played, Position
+from benchmarks.flick_samples import Flick, Pawn, PlayedFlick, Position
 from debut.games.simulator.physics import matter
 from debut.games.simulator.physics.directions import UNITS
 from debut.games.simulator.physics.flick import GOAL_A, GOAL_B, OUT_A, OUT_B, OUT_SIDE, RESTS
@@ -280,5 +280,5 @@ def merged(touches: Iterable[int]) -> tuple[int, ...]:
     return tuple(what for what, _ in groupby(touches))
 
 
-def touched(played: Played) -> tuple[int, ...]:
+def touched(played: PlayedFlick) -> tuple[int, ...]:
     return merged(touch.what for touch in played.touches)

@@ -18,7 +18,7 @@ class PeerMissing(DebutError):
     """OpenSpiel is not installed."""
 
 
-class Tally(NamedTuple):
+class PeerTally(NamedTuple):
     plies: int
     decisions: int
 
@@ -36,8 +36,8 @@ def backgammon() -> Any:
     return openspiel().load_game("backgammon")
 
 
-def play_match(dice: random.Random) -> Tally:
-    """A random match; ``game_rows.play_match`` is the same loop over our contract."""
+def play_match(dice: random.Random) -> PeerTally:
+    """A random match; ``bench.play_match`` is the same loop over our contract."""
     state = backgammon().new_initial_state()
     plies = decisions = 0
     while not state.is_terminal():
@@ -48,7 +48,7 @@ def play_match(dice: random.Random) -> Tally:
             decisions += 1
         state.apply_action(action)
         plies += 1
-    return Tally(plies, decisions)
+    return PeerTally(plies, decisions)
 
 
 def positions(count: int, every: int, seed: int) -> list[Any]:

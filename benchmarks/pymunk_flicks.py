@@ -15,7 +15,7 @@ CLOTH = matter.CLOTH / CM
 STEP = 1 / 240
 
 
-class Table:
+class FlatPosition:
     """A position laid out once, as its user would; the striker's own pawn is not there."""
 
     def __init__(self, position: Position, striker: int) -> None:

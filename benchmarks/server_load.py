@@ -58,7 +58,7 @@ class LoadFigures(msgspec.Struct, frozen=True):
     p99_ms: float
 
 
-class Work(msgspec.Struct, frozen=True):
+class LoadWork(msgspec.Struct, frozen=True):
     """What the people's process is to do."""
 
     port: int
@@ -73,19 +73,19 @@ class Work(msgspec.Struct, frozen=True):
 def run_load(matches: int = 200, seconds: float = 10, pause: float = PAUSE) -> LoadFigures:
     """Live matches of two people each; ``pause=0``: as fast as the answers come."""
     with server() as (_, port):
-        return answers(Work(port, matches, seconds, pause))
+        return answers(LoadWork(port, matches, seconds, pause))
 
 
 def busy_load(matches: int = 200, seconds: float = 10) -> LoadFigures:
     """The same beside a crowd at replays and the dearest opponents at many matches."""
-    noise = Work(0, 1, 0, 0, REPLAYED, readers=READERS, deep=DEEP)
+    noise = LoadWork(0, 1, 0, 0, REPLAYED, readers=READERS, deep=DEEP)
     with server() as (_, port), people(msgspec.structs.replace(noise, port=port)) as crowd:
         assert crowd.stdout is not None
         crowd.stdout.readline()  # they are all at it
-        return answers(Work(port, matches, seconds, PAUSE))
+        return answers(LoadWork(port, matches, seconds, PAUSE))
 
 
-def answers(work: Work) -> LoadFigures:
+def answers(work: LoadWork) -> LoadFigures:
     with people(work) as crowd:
         out, _ = crowd.communicate(timeout=START_SECONDS + 4 * work.seconds + work.matches)
         return msgspec.json.decode(out, type=LoadFigures)
@@ -158,7 +158,7 @@ def node_server() -> Iterator[tuple[int, int]]:
 
 def memory_of(matches: int = 1000) -> float:
     """MB of the server with so many matches open, each in play and with somebody connected."""
-    with server() as (pid, port), people(Work(port, matches, 0, 0, PLIES)) as crowd:
+    with server() as (pid, port), people(LoadWork(port, matches, 0, 0, PLIES)) as crowd:
         assert crowd.stdout is not None
         crowd.stdout.readline()  # they are all there
         found = resident(pid)
@@ -201,7 +201,7 @@ def server(settings: Mapping[str, str] = ROOM, *words: str) -> Iterator[tuple[in
 
 
 @contextmanager
-def people(work: Work) -> Iterator[subprocess.Popen[bytes]]:
+def people(work: LoadWork) -> Iterator[subprocess.Popen[bytes]]:
     told = msgspec.json.encode(work).decode()
     process = subprocess.Popen(
         [sys.executable, "-m", "benchmarks.server_load", told], env=environment(),
@@ -282,7 +282,7 @@ class Texts:
 class Person:
     """Plays both seats of one match, at its pace, and times the answers."""
 
-    def __init__(self, work: Work, number: int, level: int | None = None) -> None:
+    def __init__(self, work: LoadWork, number: int, level: int | None = None) -> None:
         self.work = work
         self.level = level  # a watcher, if the computer has both seats
         self.match = ""
@@ -363,7 +363,7 @@ class Person:
             await self.settle()
 
 
-async def crowd(work: Work) -> None:
+async def crowd(work: LoadWork) -> None:
     persons = [Person(work, number) for number in range(work.matches)]
     door = asyncio.Semaphore(AT_ONCE)
 
@@ -416,4 +416,4 @@ def figures(persons: list[Person], seconds: float) -> LoadFigures:
 
 
 if __name__ == "__main__":
-    asyncio.run(crowd(msgspec.json.decode(sys.argv[1], type=Work)))
+    asyncio.run(crowd(msgspec.json.decode(sys.argv[1], type=LoadWork)))

@@ -17,7 +17,7 @@ from debut.lab.page_blocks import with_block
 from tools import solved_page
 from tools.regret_page import (
     PAGE,
-    Tally,
+    GivenAwayTally,
     kind_table,
     mistake_table,
     play,
@@ -34,8 +34,8 @@ def solution() -> Solution:
     return solve(game("supergoal"), **OPTIONS)
 
 
-def tally(name: str) -> Tally:
-    found = Tally()
+def tally(name: str) -> GivenAwayTally:
+    found = GivenAwayTally()
     played = [play(name, "perfect", OPTIONS, at // 2, at % 2) for at in range(MATCHES)]
     found.add(solution(), played)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from enum import EnumType
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -27,7 +28,7 @@ from debut.games.streetsoccer.board import FORMATION_NAMES
 from debut.games.streetsoccer.board import PHASES as STREETSOCCER_PHASES
 from debut.games.supergoal.board import DICE, DIE_NAMES, RESTARTS
 from debut.games.supergoal.view.scene import _PROMPTS
-from debut.kernel.events import Event, event_values
+from debut.kernel.events import Event, EventCode, event_values
 from debut.kernel.layout import OVER
 from debut.kernel.registry import games
 from debut.kernel.testing import random_action
@@ -54,6 +55,15 @@ GAME_AND_LANG = [(name, lang) for name in GAMES for lang in LANGS]
 # What the code asks for
 
 
+def event_codes(package: str) -> list[EventCode]:
+    """The codes of a game's events; a game may do without any."""
+    if not find_spec(f"{package}.event_codes"):
+        return []
+    module = import_module(f"{package}.event_codes")
+    classes = [one for one in vars(module).values() if isinstance(one, EnumType)]
+    return [code for one in classes if issubclass(one, EventCode) for code in one]
+
+
 def from_spec(name: str) -> set[str]:
     """What any game must have texts for."""
     spec = debut.game(name).spec
@@ -64,8 +74,7 @@ def from_spec(name: str) -> set[str]:
     for die in spec.board().dice:
         ids |= {f"die-{die.id}", *(f"face-{die.id}-{slug(face.id)}" for face in die.faces)}
     ids |= {f"reason-{reason}" for reason in spec.reasons if reason}
-    if find_spec(f"{spec.package}.tell"):
-        ids |= {f"event-{told}" for told in import_module(f"{spec.package}.tell").MESSAGES}
+    ids |= {f"event-{code.message_id}" for code in event_codes(spec.package)}
     for lesson in spec.lessons:
         later = (f"-{step}" for step in range(2, lesson.steps + 1))
         ends = ("", "-title", "-hint", "-done", "-wrong", *later)
@@ -315,6 +324,15 @@ COUNTS = {"simulator": {f"rule-{rule}" for rule in RULES[1:]}}
 
 
 # Tests
+
+
+@pytest.mark.parametrize(("name", "lang"), GAME_AND_LANG)
+def test_every_event_code_has_its_text(name, lang):
+    codes = event_codes(debut.game(name).spec.package)
+    assert codes
+    assert [int(code) for code in codes] == list(range(len(codes)))
+    texts = game_texts(name, lang)
+    assert not [code for code in codes if f"event-{code.message_id}" not in texts]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -54,7 +54,7 @@ class Decision(NamedTuple):
     action: int
 
 
-class Played(NamedTuple):
+class PlayedDecision(NamedTuple):
     points: float  # 1, ½ or 0
     decisions: list[Decision]  # those with a choice
 
@@ -65,7 +65,7 @@ class Mistake(NamedTuple):
     best: str
 
 
-class Tally:
+class GivenAwayTally:
     """What the decisions of many matches gave away."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Tally:
         self.given: dict[str, float] = defaultdict(float)
         self.mistakes: dict[Mistake, float] = defaultdict(float)  # what each gave away
 
-    def add(self, solution: Solution, matches: list[Played]) -> None:
+    def add(self, solution: Solution, matches: list[PlayedDecision]) -> None:
         regrets = [0.0] * len(matches)
         judged = [
             (restored(NAME, record), action, number)
@@ -113,7 +113,9 @@ def told(state: State, action: int) -> str:
     return " ".join(_SQUARE.sub("·", state.notate(action)).split())
 
 
-def play(name: str, other: str, options: Mapping[str, object], seed: int, seat: int) -> Played:
+def play(
+    name: str, other: str, options: Mapping[str, object], seed: int, seat: int
+) -> PlayedDecision:
     """The same seed throws the same dice for the same actions."""
     players = player(name, seed), player(other, seed + 1)
     dice = random.Random(seed)
@@ -128,12 +130,12 @@ def play(name: str, other: str, options: Mapping[str, object], seed: int, seat: 
                 decisions.append(Decision(bytes(state.record), action))
         state = state.play(action)
     assert state.result is not None
-    return Played((1 + state.result.returns[seat]) / 2, decisions)
+    return PlayedDecision((1 + state.result.returns[seat]) / 2, decisions)
 
 
 def play_all(
     name: str, other: str, options: Mapping[str, object], matches: int
-) -> Iterator[Played]:
+) -> Iterator[PlayedDecision]:
     """Matches two and two with the same dice, in as many processes as there are cores."""
     policy_of(game(NAME), options)  # found once, before the processes look for it
     fresh = multiprocessing.get_context("spawn")
@@ -144,8 +146,8 @@ def play_all(
         yield from pool.map(each, seeds, seats)
 
 
-def measure(solution: Solution, name: str, matches: int) -> Tally:
-    tally = Tally()
+def measure(solution: Solution, name: str, matches: int) -> GivenAwayTally:
+    tally = GivenAwayTally()
     played = play_all(name, PERFECT, solution.options, matches)
     while part := list(islice(played, TOGETHER)):
         tally.add(solution, part)
@@ -160,7 +162,7 @@ def with_margin(values: Sequence[float]) -> tuple[float, float]:
     return fmean(pairs), Z * spread / math.sqrt(len(pairs))
 
 
-def regret_table(tallies: dict[str, Tally]) -> str:
+def regret_table(tallies: dict[str, GivenAwayTally]) -> str:
     lines = [
         "| opponent | matches | regret a match (95 %) | share against Perfect (95 %) | counted |"
         " wrong decisions |",
@@ -178,7 +180,7 @@ def regret_table(tallies: dict[str, Tally]) -> str:
     return "\n".join(lines)
 
 
-def kind_table(tallies: dict[str, Tally]) -> str:
+def kind_table(tallies: dict[str, GivenAwayTally]) -> str:
     """What decisions of each kind give away in a match, of 100 points."""
     made = Counter[str]()
     for tally in tallies.values():
@@ -193,7 +195,7 @@ def kind_table(tallies: dict[str, Tally]) -> str:
     return "\n".join(lines)
 
 
-def mistake_table(tally: Tally) -> str:
+def mistake_table(tally: GivenAwayTally) -> str:
     lines = ["| decision | played | best | points of 100 a match |", "| --- | --- | --- | --- |"]
     dearest = sorted(tally.mistakes, key=tally.mistakes.__getitem__, reverse=True)[:DEAREST]
     for mistake in dearest:
@@ -208,7 +210,7 @@ def percent(share: float) -> str:
 
 def main(*words: str) -> None:
     wanted = dict(word.split("=") for word in words if word != "page")
-    solution, tallies = solve(game(NAME)), dict[str, Tally]()
+    solution, tallies = solve(game(NAME)), dict[str, GivenAwayTally]()
     for name, matches in wanted.items():
         tallies[name] = measure(solution, name, int(matches))
         print(regret_table({name: tallies[name]}), mistake_table(tallies[name]), sep="\n\n")

@@ -9,11 +9,11 @@ import random
 import sys
 from collections.abc import Iterable
 
-from debut.bots.players import Greedy, judged
+from debut.bots.players import Greedy, evaluate_state
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game
 from debut.kernel.testing import random_action
-from debut.story.judgement import lead, looked, share_of
+from debut.story.win_share import lead_of, look_ahead, win_share_of
 
 _STEPS = 40  # of Newton's method: more than it ever takes
 _MATCHES = 200
@@ -29,9 +29,9 @@ def samples(name: str, matches: int, seed: int = 0) -> list[tuple[float, float]]
         while state.turn != OVER:
             thrown = state.turn == CHANCE
             if not thrown:
-                values.append(looked(state))
+                values.append(look_ahead(state))
             state = state.play(random_action(state, dice) if thrown else player.choose(state))
-        ended = (1 + judged(state)) / 2
+        ended = (1 + evaluate_state(state)) / 2
         found += [(value, ended) for value in values]
     return found
 
@@ -43,7 +43,7 @@ def fit(sampled: Iterable[tuple[float, float]]) -> float:
     for _ in range(_STEPS):
         slope = curve = 0.0
         for value, ended in sampled:
-            ahead, likely = lead(value), share_of(value, steepness)
+            ahead, likely = lead_of(value), win_share_of(value, steepness)
             slope += (ended - likely) * ahead
             curve += likely * (1 - likely) * ahead * ahead
         step = slope / curve

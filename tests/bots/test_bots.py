@@ -11,8 +11,8 @@ import pytest
 import debut
 from debut import CHANCE, OVER, State, UnknownPlayer
 from debut.bots import LEVELS, NAMES, Greedy, Random, Search, Timed, player
-from debut.bots.players import worth
-from debut.lab.simulate import Played, simulate, summarise
+from debut.bots.players import expected_value
+from debut.lab.simulate import PlayedMatch, simulate, summarise
 from tests.helpers import GAMES, decisions, reads_well, run_python, short
 
 # Level 5 thinks by the clock, random play is meant to differ, and Perfect plays what can be solved:
@@ -135,12 +135,12 @@ def mean(state: State) -> float:
 
 def test_a_finished_match_is_worth_its_result():
     game = debut.game("supergoal")
-    assert worth(game.parse("phase=over; half=2; score=2-1; result=A:full-time")) == 1
-    assert worth(game.parse("phase=over; half=2; score=1-2; result=B:full-time")) == -1
-    assert worth(game.parse("phase=over; half=2; result=draw:full-time")) == 0
+    assert expected_value(game.parse("phase=over; half=2; score=2-1; result=A:full-time")) == 1
+    assert expected_value(game.parse("phase=over; half=2; score=1-2; result=B:full-time")) == -1
+    assert expected_value(game.parse("phase=over; half=2; result=draw:full-time")) == 0
     street = debut.game("streetsoccer")
     both = street.parse("ball=e4; phase=over; turns=70; result=both:no-goal")
-    assert worth(both) == 0  # else one side would play for it
+    assert expected_value(both) == 0  # else one side would play for it
 
 
 def test_a_won_match_is_not_thrown_away():
@@ -155,7 +155,7 @@ def test_a_won_match_is_not_thrown_away():
 def share(game: str, one: str, other: str, most: int, at_least: float) -> float:
     """What one wins against another in so many matches; in the first few, if they settle it:
     chance alone would hardly give so much more to one who is worth no more than ``at_least``."""
-    matches: list[Played] = []
+    matches: list[PlayedMatch] = []
     while len(matches) < most:
         matches += simulate(game, one, other, 5, 1 + len(matches), short(game), workers=1)
         won = summarise(game, one, other, matches).share

@@ -44,7 +44,7 @@ def memory(tree: Tree) -> int:
 @pytest.mark.parametrize("name", [*GAMES, *TOYS])
 def test_a_tree_of_level_five_has_less_than_100_mb(name):
     game = toy(name) if name in TOYS else debut.game(name)
-    tree = Timed()._room(game)
+    tree = Timed()._ready_tree(game)
     assert memory(tree) < MOST
     assert tree.capacity > 100_000
     assert memory(game.tree(10**12)) < MOST

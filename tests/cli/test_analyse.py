@@ -20,8 +20,8 @@ from debut.lab.skill import told as mean_told
 from debut.story import skill
 from debut.story.analysed import LEAST, in_words, sums_of, verdict_of
 from debut.story.analysis import analysis_of, luckiest, worst
+from debut.story.position_values import estimate_values, find_values, solve_match
 from debut.story.skill import figures_of, skill_of
-from debut.story.worths import guessed, solve_match, worths_of
 from tests.cli.conftest import plain, say
 from tests.helpers import document, play_out
 
@@ -80,7 +80,7 @@ def test_a_match_that_cannot_be_solved_is_thought_about(command, lang):
     match.save("match.json")
     done = command("analyse", "match.json", "--lang", lang)
     assert done.code == 0
-    remainder = analysis_of(match, guessed(debut.game("handball"))).remainder
+    remainder = analysis_of(match, estimate_values(debut.game("handball"))).remainder
     own = texts(lang).say
     told_to = plain(f"{points(remainder, own, 1)} {points(-remainder, own, 1)}")
     assert f"{say(lang, 'analyse-remainder')} {told_to}" in plain(done.out)
@@ -152,7 +152,7 @@ def test_several_files_give_everybodys_means(command, lang):
     assert done.code == 0
     assert all(f"{name}: " in done.out for name in names)
     figures = [
-        figures_of(analysis_of(match, worths_of(match.states)))
+        figures_of(analysis_of(match, find_values(match.states)))
         for match in (Match.load(Path(name)) for name in names)
     ]
     for person, sides in (("Ann", (0, 1, 0)), ("Bob", (1, 0, 1))):
@@ -172,8 +172,8 @@ def test_skill_of_the_levels_is_measured_told_and_kept(command, monkeypatch, tmp
     assert done.code == 0
     ((kept,),) = [levels for name, levels in skill.measured().items() if name == "supergoal"]
     matches = [played("supergoal", "level1", seed) for seed in (0, 1)]
-    worths = worths_of([state for match in matches for state in match.states])
-    expected = skill.against_itself([figures_of(analysis_of(one, worths)) for one in matches])
+    values = find_values([state for match in matches for state in match.states])
+    expected = skill.against_itself([figures_of(analysis_of(one, values)) for one in matches])
     assert (kept.player, kept.seed, kept.skill) == ("level1", 0, expected)
     assert f"level1 2 {mean_told(expected.errors)}" in plain(done.out)
     assert "but" in skill.measured()

@@ -9,7 +9,7 @@ from itertools import combinations, product
 import pytest
 
 import debut
-from debut.cli.board import Drawing, Place, grid, upright
+from debut.cli.board import Drawing, TextPlace, grid, upright
 from debut.kernel.views import Board, Cell, Clock, Message, Pick, Piece, View
 
 Point = tuple[float, float]
@@ -91,7 +91,7 @@ def edges(cell: Cell) -> set[frozenset[Point]]:
     return {frozenset((corners[i - 1], corners[i])) for i in range(len(corners))}
 
 
-def touch(one: Place, other: Place) -> bool:
+def touch(one: TextPlace, other: TextPlace) -> bool:
     """They share a part of a side, and not only a corner."""
     across = min(one.column + one.wide, other.column + other.wide) - max(one.column, other.column)
     down = min(one.row + one.high, other.row + other.high) - max(one.row, other.row)

@@ -145,8 +145,7 @@ def test_weights_are_kept_whole() -> None:
 def test_a_game_judges_by_the_file_in_its_folder() -> None:
     """The same worth to side A in Python and in machine code, whoever's turn it is."""
     from tests.toys.study import SPEC
-    from tests.toys.study.inputs import seen_by
-    from tests.toys.study.inputs import told as told_of
+    from tests.toys.study.inputs import active_inputs, seen_by
 
     weights = read_network(Path(study.__file__).parent / FILE, inputs_of(SPEC.package)).weights
     compiled, written = machine(SPEC.package, SPEC.size), interpreted(SPEC.package, SPEC.size)
@@ -155,7 +154,7 @@ def test_a_game_judges_by_the_file_in_its_folder() -> None:
         rec = SPEC.size.record()
         while rec.turn != OVER:
             on = SPEC.size.row()
-            worth = network(on, told_of(rec, on), *weights) * (1 if seen_by(rec) == 0 else -1)
+            worth = network(on, active_inputs(rec, on), *weights) * (1 if seen_by(rec) == 0 else -1)
             assert compiled.evaluate(rec) == written.evaluate(rec) == worth
             sides.add((rec.turn, worth > 0))
             actions = compiled.legal(rec) if rec.turn != CHANCE else compiled.chance(rec)[0]

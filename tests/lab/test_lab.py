@@ -16,9 +16,9 @@ from debut.bots import LEVELS
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.page_blocks import NoSuchBlock, put_in_page
 from debut.lab.simulate import (
-    Played,
-    Share,
-    Summary,
+    PlayedMatch,
+    PointsShare,
+    SimulationSummary,
     happenings,
     interval,
     play_match,
@@ -30,7 +30,7 @@ from tests.helpers import reads_well
 SHORT = {"throws": 4}
 
 
-def same(matches: list[Played]) -> list[tuple]:
+def same(matches: list[PlayedMatch]) -> list[tuple]:
     """What a match is but for the time it took."""
     return [(m.seed, m.swapped, m.score, m.points, m.plies, m.answers) for m in matches]
 
@@ -164,8 +164,8 @@ def test_who_decides_first_and_who_kicks_off_is_kept():
 
 
 def test_the_share_of_the_side_that_began_counts_its_own_points():
-    def played(first: int, kicked_off: int | None, points: float) -> Played:
-        return Played(1, False, (0, 0), points, 9, (0.0, 0.0), (1, 1), first, kicked_off)
+    def played(first: int, kicked_off: int | None, points: float) -> PlayedMatch:
+        return PlayedMatch(1, False, (0, 0), points, 9, (0.0, 0.0), (1, 1), first, kicked_off)
 
     ours = [played(0, 1, 1.0), played(1, 0, 0.0), played(1, 1, 1.0), played(0, 0, 0.5)]
     summary = summarise("streetsoccer", "a", "b", ours)
@@ -219,9 +219,9 @@ def test_a_share_never_goes_beyond_all_or_nothing():
 # The ladder
 
 
-def rung(a: str, b: str, share: float) -> Summary:
-    return Summary("supergoal", a, b, 200, 120, 20, 60, share, share - 0.05, share + 0.05,
-                   (2.5, 1.25), 300.0, (0.75, 0.5), Share(0.5, 0.4, 0.6), None)  # fmt: skip
+def rung(a: str, b: str, share: float) -> SimulationSummary:
+    return SimulationSummary("supergoal", a, b, 200, 120, 20, 60, share, share - 0.05, share + 0.05,
+                   (2.5, 1.25), 300.0, (0.75, 0.5), PointsShare(0.5, 0.4, 0.6), None)  # fmt: skip
 
 
 def test_the_ladder_climbs_from_random_play_through_every_level():
@@ -232,7 +232,7 @@ def test_the_ladder_climbs_from_random_play_through_every_level():
 
 def test_a_rung_is_the_upper_level_against_the_lower():
     _, run = next(climb("supergoal", 4, seed=2))
-    told: list[Played] = []
+    told: list[PlayedMatch] = []
     summary = run(told.append)
     assert (summary.a, summary.b, summary.games) == ("level1", "random", 4)
     assert len(told) == 4

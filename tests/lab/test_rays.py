@@ -15,7 +15,7 @@ from benchmarks import ray_speed
 from debut import NoCluster, UnknownGame
 from debut.lab import rays
 from debut.lab.simulate import simulate
-from debut.lab.spread import Work, spread
+from debut.lab.spread import SpreadWork, spread
 from debut.lab.study import study
 from tests.helpers import command_at_work, reads_well
 from tests.lab.test_lab import same
@@ -84,7 +84,7 @@ class Fatal:
 @pytest.mark.usefixtures("ray")
 def test_a_process_that_dies_loses_nothing_but_time(tmp_path):
     told: list[int] = []
-    found = spread(Work(Fatal(tmp_path, 30), range(64), told.append), WORKERS, rays.OWN)
+    found = spread(SpreadWork(Fatal(tmp_path, 30), range(64), told.append), WORKERS, rays.OWN)
     assert found == [job * job for job in range(64)]
     assert sorted(told) == found, "nothing is told twice"
     (killed,) = tmp_path.glob("*.killed")
@@ -100,7 +100,7 @@ def fail(job: int) -> int:
 @pytest.mark.usefixtures("ray")
 def test_what_is_wrong_with_a_job_is_told_as_it_is_without_ray():
     with pytest.raises(UnknownGame) as caught:
-        spread(Work(fail, range(4), lambda done: None), WORKERS, rays.OWN)
+        spread(SpreadWork(fail, range(4), lambda done: None), WORKERS, rays.OWN)
     reads_well(caught.value)
 
 

@@ -20,7 +20,7 @@ from debut.kernel.text import LANGS, catalog
 from tests.helpers import GAMES, reads_well
 
 if TYPE_CHECKING:
-    from debut.learn.course import Course, Progress
+    from debut.learn.course import Progress, TrainingCourse
 
 GAME = "streetsoccer"
 LEARNS = [name for name in GAMES if has_inputs(debut.game(name).spec.package)]
@@ -37,13 +37,13 @@ def _one_core() -> None:
         torch.set_num_threads(1)
 
 
-def tiny(file: Path, windows: int = 0, deeper: int = 0) -> Course:
+def tiny(file: Path, windows: int = 0, deeper: int = 0) -> TrainingCourse:
     """A small course that has learned from so many windows."""
-    from debut.learn.course import Course
+    from debut.learn.course import TrainingCourse
     from debut.learn.train import Recipe
 
     recipe = Recipe(matches=8 if deeper else 64, window=12, batch=512, apart=60, deeper=deeper)
-    course = Course(debut.game(GAME), "cpu", file, 1, bool(deeper), recipe)
+    course = TrainingCourse(debut.game(GAME), "cpu", file, 1, bool(deeper), recipe)
     for _ in range(windows):
         course.learner.window(recipe.fast)
     return course
@@ -58,16 +58,16 @@ def numbers(*values: float) -> Any:
     return torch.tensor(values)
 
 
-def step(side: int, worth: float, over: float | None = None, explored: bool = False) -> Any:
+def step(side: int, value: float, over: float | None = None, explored: bool = False) -> Any:
     """One decision in one match; what is told of it is its worth times 10, and 100 after it."""
     from debut.learn.matches import Described
-    from debut.learn.train import Step
+    from debut.learn.train import TrainingDecision
 
     sign = numbers(1.0)
-    now = Described(numbers([worth * 10]), sign, numbers(0.0))
-    after = Described(numbers([worth * 100]), numbers(-1.0) if over is None else 0 * sign, sign)
-    return Step(
-        numbers(1.0 - 2 * side), numbers(worth), numbers(explored), now, after,
+    now = Described(numbers([value * 10]), sign, numbers(0.0))
+    after = Described(numbers([value * 100]), numbers(-1.0) if over is None else 0 * sign, sign)
+    return TrainingDecision(
+        numbers(1.0 - 2 * side), numbers(value), numbers(explored), now, after,
         numbers(over is not None), numbers(over or 0.0),
     )  # fmt: skip
 
@@ -130,14 +130,14 @@ def test_what_is_foreseen_is_the_best_reply_to_every_throw(name: str) -> None:
     import torch
 
     from debut.learn.devices import device
-    from debut.learn.matches import Matches
+    from debut.learn.matches import MatchBatch
     from debut.learn.net import Net
 
     game = debut.game(name)
     inputs = inputs_of(game.spec.package)
     torch.manual_seed(1)
     net = Net(inputs.number, inputs.most)
-    matches = Matches(game, device("cpu", game.spec.package), 2, 7)
+    matches = MatchBatch(game, device("cpu", game.spec.package), 2, 7)
     generator, seen = torch.Generator().manual_seed(3), set()
     for ply in range(30):
         rows = matches.choices.any(generator)
@@ -165,17 +165,17 @@ def plainly_foreseen(state: State, action: int, net: Any) -> float:
             ours, theirs = position.result.returns
             return (ours - theirs) / 2 * (1 if side == 0 else -1)
         out = size.row()
-        on = out[: inputs.told(position.record, out, size.scratch())]
+        on = out[: inputs.active_inputs(position.record, out, size.scratch())]
         with torch.no_grad():
-            worth = float(net(torch.tensor([on + [inputs.number] * (inputs.most - len(on))])))
-        return worth if inputs.seen_by(position.record) == side else -worth
+            value = float(net(torch.tensor([on + [inputs.number] * (inputs.most - len(on))])))
+        return value if inputs.seen_by(position.record) == side else -value
 
     def best(position: State) -> float:
         if position.turn < 0:
             return judged(position, state.turn)
         replies = position.game.machine.suggest(position.record)
-        worth = max(judged(position.play(reply), position.turn) for reply in replies)
-        return worth if position.turn == state.turn else -worth
+        value = max(judged(position.play(reply), position.turn) for reply in replies)
+        return value if position.turn == state.turn else -value
 
     after = state.play(action)
     if after.turn != CHANCE:
@@ -190,16 +190,16 @@ def test_a_net_s_first_layer_as_a_rule_is_the_same(name: str) -> None:
 
     from debut.kernel.algorithms.value_network import FIRST
     from debut.learn.devices import device
-    from debut.learn.matches import Matches
+    from debut.learn.matches import MatchBatch
     from debut.learn.net import Net, first_layer
 
     game = debut.game(name)
     inputs, here = inputs_of(game.spec.package), device("cpu", game.spec.package)
     net = Net(inputs.number, inputs.most)
-    told = Matches(game, here, 3, 7).ahead().told
-    units = torch.full((len(told), FIRST), torch.nan)
-    here.launch("first_layer", len(told), told, net.inputs, net.first_bias, units)
-    expected = first_layer(told, net.inputs, net.first_bias)
+    active = MatchBatch(game, here, 3, 7).ahead().active
+    units = torch.full((len(active), FIRST), torch.nan)
+    here.launch("first_layer", len(active), active, net.inputs, net.first_bias, units)
+    expected = first_layer(active, net.inputs, net.first_bias)
     assert 0 < float(expected.detach().mean()) < 1
     assert torch.allclose(units, expected, atol=1e-6)
 
@@ -209,30 +209,30 @@ def test_of_the_best_actions_a_few_are_found() -> None:
     import torch
 
     from debut.learn.devices import device
-    from debut.learn.matches import Choices
+    from debut.learn.matches import ActionRows
 
     def whole(*values: int) -> Any:
         return torch.tensor(values, dtype=torch.int32)
 
     here = device("cpu", debut.game(GAME).spec.package)
     owners, starts, counts = whole(0, 0, 0, 1, 3, 3), whole(0, 3, 4, 4), whole(3, 1, 0, 2)
-    choices = Choices(here, torch.arange(6), owners, starts, counts)
-    worths = numbers(0.1, 0.9, 0.5, -1.0, 0.2, 0.2)
+    choices = ActionRows(here, torch.arange(6), owners, starts, counts)
+    values = numbers(0.1, 0.9, 0.5, -1.0, 0.2, 0.2)
     # The third position has none: the row is where they would be.
-    assert choices.best(worths).tolist() == [1, 3, 4, 4]
+    assert choices.best(values).tolist() == [1, 3, 4, 4]
     # The second has only one, so it comes twice.
-    few = choices.best_few(worths, 2)
+    few = choices.best_few(values, 2)
     assert few[:, :2].tolist() == [[1, 3], [2, 3]]
     assert few[:, 3].tolist() == [4, 5]
 
 
 @needs_torch
 def test_a_tiny_net_beats_random_play(tmp_path: Path) -> None:
-    from debut.learn.contest import at_random, by_judgement, contest
+    from debut.learn.contest import at_random, by_network, contest
     from debut.learn.quantise import weights_of
 
     course = tiny(tmp_path / "tiny.course", windows=12)
-    judge = by_judgement(weights_of(course.net), course.device)
+    judge = by_network(weights_of(course.net), course.device)
     random = at_random(1, course.device)
     points = contest(course.game, course.device, judge, random, 100, seed=3)
     assert points.matches == 100
@@ -252,9 +252,9 @@ def test_whole_numbers_judge_as_the_net_does(tmp_path: Path) -> None:
     course = tiny(tmp_path / "tiny.course", windows=4)
     matches = course.learner.matches
     ahead = matches.ahead()
-    whole = matches.judged(ahead.told, packed(weights_of(course.net), "cpu"))
+    whole = matches.evaluate_quantised(ahead.active, packed(weights_of(course.net), "cpu"))
     with torch.no_grad():
-        exact = course.net(ahead.told)
+        exact = course.net(ahead.active)
     assert len(whole) > 1_000
     assert exact.std() > 0.01
     assert (whole - exact).abs().max() < 0.02
@@ -437,7 +437,7 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
 
     from debut.kernel.algorithms.value_network import FIRST
     from debut.learn.devices import device
-    from debut.learn.matches import Matches
+    from debut.learn.matches import MatchBatch
     from debut.learn.net import Net
     from debut.learn.quantise import packed, weights_of
 
@@ -447,23 +447,23 @@ def test_a_gpu_tells_and_judges_as_the_processor_does(name: str) -> None:
     net = Net(inputs.number, inputs.most)
     weights = weights_of(net)
     both = [
-        (Matches(game, where, 500, 7), where, packed(weights, where.name))
+        (MatchBatch(game, where, 500, 7), where, packed(weights, where.name))
         for where in (device(name, game.spec.package) for name in ("cpu", "cuda"))
     ]
     for decision in range(150):
         found = []
         for matches, where, kept in both:
             ahead = matches.ahead()
-            judged = matches.judged(ahead.told, kept)
+            judged = matches.evaluate_quantised(ahead.active, kept)
             choices = matches.choices
-            best = choices.best(ahead.worth(judged))
-            told = [choices.actions, *ahead, judged, matches.appraised(), matches.over]
+            best = choices.best(ahead.to_decider(judged))
+            told = [choices.actions, *ahead, judged, matches.evaluate_as_now(), matches.over]
             if decision % 10 == 0:
                 shares, turns, replies, after = matches.thrown(best[:50])
                 told += [shares, turns, replies.actions, replies.owners, *after]
                 rows, bias = (part.detach().to(where.name) for part in (net.inputs, net.first_bias))
-                units = torch.empty((len(ahead.told), FIRST), device=where.name)
-                where.launch("first_layer", len(units), ahead.told, rows, bias, units)
+                units = torch.empty((len(ahead.active), FIRST), device=where.name)
+                where.launch("first_layer", len(units), ahead.active, rows, bias, units)
                 told.append(units)
             found.append(told)
             matches.play(choices.actions[best])

@@ -13,7 +13,7 @@ import pytest
 from debut import State
 from debut.server import allowances
 from debut.server.allowances import LoopTime, WorkerTime
-from debut.server.socket import Line
+from debut.server.socket import SocketLine
 from debut.server.thinkers import Thinkers
 from debut.server.workers import Workers
 from debut.table.errors import UnknownMatch
@@ -223,7 +223,7 @@ def test_everybody_has_a_turn_between_two_messages(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
 
             counting = asyncio.create_task(count())
-            line = Line(socket, matches, opened.match)  # type: ignore[arg-type]
+            line = SocketLine(socket, matches, opened.match)  # type: ignore[arg-type]
             await asyncio.wait_for(line.run(), PATIENCE)
             counting.cancel()
             assert socket.rounds >= MANY

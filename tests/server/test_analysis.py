@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from debut.kernel.match.match import Match
-from debut.story.analysed import analysed
+from debut.story.analysed import describe_analysis
 from debut.story.analysis import analysis_of
+from debut.story.position_values import find_values
 from debut.story.skill import figures_of, skill_of
-from debut.story.worths import worths_of
 from tests.server.conftest import PATIENCE, Server
 
 # Whatever else a machine does goes first.
@@ -58,8 +58,8 @@ def given_up(server: Server, plies: int = 3) -> str:
 def found_here(record: bytes) -> Any:
     """What anyone can make of the record himself."""
     match = Match.from_json(record)
-    worths = worths_of(match.states)
-    told = msgspec.json.encode(analysed(match, worths, analysis_of(match, worths)))
+    values = find_values(match.states)
+    told = msgspec.json.encode(describe_analysis(match, values, analysis_of(match, values)))
     return json.loads(told)
 
 
@@ -159,7 +159,7 @@ def test_somebodys_matches_are_counted_once_they_are_analysed(server: Server) ->
     figures = []
     for match in matches[:2]:
         own = Match.from_json(server.record(match).content)
-        figures.append(figures_of(analysis_of(own, worths_of(own.states))))
+        figures.append(figures_of(analysis_of(own, find_values(own.states))))
     expected = skill_of([(figures[0], (0,)), (figures[1], (1,))])
     assert msgspec.convert(answer["own"], type(expected)) == expected
     # One match has no interval; none, no figures; another game's do not count.

@@ -16,7 +16,7 @@ from alembic.config import Config
 
 from debut import OVER, Match, State
 from debut.server.addresses import Addresses
-from debut.server.socket import TOO_SLOW, Line
+from debut.server.socket import TOO_SLOW, SocketLine
 from debut.server.store import MIGRATIONS, open_database
 from debut.table import rooms
 from debut.table.limits import LIMITS, Limits
@@ -111,7 +111,7 @@ def test_whoever_does_not_read_is_dropped_at_the_bound(tmp_path: Path) -> None:
             opened = await matches.open(wish(options={"throws": 200}))
             heard, room = await come(matches, opened, 0, 1)
             socket = Deaf({"type": "sit", "keys": []})
-            line = asyncio.create_task(Line(socket, matches, opened.match).run())  # type: ignore[arg-type]
+            line = asyncio.create_task(SocketLine(socket, matches, opened.match).run())  # type: ignore[arg-type]
             await until(lambda: () in room.groups)
             told = 0
             while () in room.groups:
@@ -146,14 +146,14 @@ def test_whoever_stands_at_the_door_is_dropped(
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish())
             socket = Deaf({"type": "rematch"})
-            line = Line(socket, matches, opened.match)  # type: ignore[arg-type]
+            line = SocketLine(socket, matches, opened.match)  # type: ignore[arg-type]
             await asyncio.wait_for(line.run(), PATIENCE)
             assert "sit-first" in socket.sent[0]
             assert socket.closed == [TOO_SLOW]
 
             silent = Deaf({"type": "sit", "keys": []})
             silent.asked.get_nowait()  # it never comes
-            line = Line(silent, matches, opened.match)  # type: ignore[arg-type]
+            line = SocketLine(silent, matches, opened.match)  # type: ignore[arg-type]
             await asyncio.wait_for(line.run(), PATIENCE)
             assert silent.sent == []
             assert silent.closed == [TOO_SLOW]
@@ -169,7 +169,7 @@ def test_a_message_in_time_is_answered_however_long_its_address_waits(tmp_path: 
             opened = await matches.open(wish())
             addresses = Addresses(Limits())
             socket = Deaf({"type": "sit", "keys": [], "texts": []})
-            line = Line(socket, matches, opened.match, "a", addresses)  # type: ignore[arg-type]
+            line = SocketLine(socket, matches, opened.match, "a", addresses)  # type: ignore[arg-type]
             turn, coming = asyncio.Event(), asyncio.Event()
 
             async def wait(_: str) -> None:
@@ -196,7 +196,7 @@ def test_whoever_sits_down_in_time_stays_however_long_it_takes(
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish())
             socket = Deaf({"type": "sit", "keys": []})
-            line = Line(socket, matches, opened.match)  # type: ignore[arg-type]
+            line = SocketLine(socket, matches, opened.match)  # type: ignore[arg-type]
             sit = matches.sit
 
             async def late(*told: Any) -> Any:

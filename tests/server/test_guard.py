@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 
 from debut.cli import main
 from debut.server import connections
-from debut.server.addresses import Addresses, AtOnce, Pace
+from debut.server.addresses import Addresses, AddressPace, AtOnce
 from debut.server.app import create_app
 from debut.server.connections import Socket, frame
 from debut.server.guard import Guard, check_origin
@@ -334,7 +334,7 @@ def one_too_many(server: Server) -> httpx.Response:
 def test_a_pace_and_its_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    pace = Pace("too-many-requests", 2, 3)
+    pace = AddressPace("too-many-requests", 2, 3)
     for _ in range(3):
         pace.take("a")
     pace.take("b")
@@ -352,7 +352,7 @@ def test_addresses_are_forgotten_and_never_all_the_memory(monkeypatch: pytest.Mo
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     monkeypatch.setattr("debut.server.addresses.REMEMBERED", 10)
-    pace = Pace("too-many-requests", 1, 1)
+    pace = AddressPace("too-many-requests", 1, 1)
     for number in range(100):
         pace.take(str(number))
     assert len(pace._left) == 10
@@ -363,7 +363,7 @@ def test_a_full_table_forgets_one_address_at_a_time(monkeypatch: pytest.MonkeyPa
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     monkeypatch.setattr("debut.server.addresses.REMEMBERED", 10)
-    pace = Pace("too-many-requests", 1, 1)
+    pace = AddressPace("too-many-requests", 1, 1)
     for number in range(10):
         pace.take(str(number))
     with pytest.raises(TooMany):

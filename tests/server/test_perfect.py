@@ -18,7 +18,7 @@ from debut.bots.solve import Solution, solve
 from debut.kernel.compiler.cache import cache_folder
 from debut.kernel.match.record import PlayerRecord
 from debut.server.thinkers import Thinkers, work_out
-from debut.server.workers import Job
+from debut.server.workers import WorkerJob
 from debut.table import computer
 from tests.server.at_table import (
     Strings,
@@ -159,7 +159,7 @@ def test_two_matches_at_the_same_moment_are_worked_out_once(
         both = Thinkers()
         solved, begin = [], both._workers.begin
 
-        def counted(work: Any, *arguments: Any, **how: Any) -> Job:
+        def counted(work: Any, *arguments: Any, **how: Any) -> WorkerJob:
             if work is work_out:
                 solved.append(arguments)
             return begin(work, *arguments, **how)

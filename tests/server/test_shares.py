@@ -14,7 +14,7 @@ import pytest
 import debut
 from debut.server.allowances import WorkerTime
 from debut.server.thinkers import Thinkers, work_out
-from debut.server.workers import Job, WorkerLate, Workers, shield
+from debut.server.workers import WorkerJob, WorkerLate, Workers, shield
 from tests.helpers import reads_well
 from tests.server.at_table import PATIENCE, until
 
@@ -69,8 +69,8 @@ def test_an_address_with_many_tables_keeps_nobody_waiting(
         thinkers = Thinkers()
         begun: list[asyncio.Future[int | None]] = []
 
-        def begin(work: Any, *arguments: Any, **_: Any) -> Job:
-            job = Job(len(begun), 0.0, True, work, arguments)
+        def begin(work: Any, *arguments: Any, **_: Any) -> WorkerJob:
+            job = WorkerJob(len(begun), 0.0, True, work, arguments)
             begun.append(job.done)
             return job
 
@@ -156,10 +156,10 @@ def test_a_match_that_is_worked_out_in_vain_counts_until_that_is_over(
 
     async def run() -> None:
         thinkers = Thinkers()
-        solving: list[Job] = []
+        solving: list[WorkerJob] = []
 
-        def begin(work: Any, *arguments: Any, **_: Any) -> Job:
-            job = Job(0, 0.0, True, work, arguments)
+        def begin(work: Any, *arguments: Any, **_: Any) -> WorkerJob:
+            job = WorkerJob(0, 0.0, True, work, arguments)
             job.take()
             if work is work_out:
                 solving.append(job)

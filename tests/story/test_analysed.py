@@ -8,11 +8,11 @@ import pytest
 
 from debut import Match
 from debut.story import analysed as module
-from debut.story.analysed import Sums, analysed, edition, shown, sums_of, verdict_of
+from debut.story.analysed import Sums, describe_analysis, edition, shown, sums_of, verdict_of
 from debut.story.analysis import Decided, analysis_of
+from debut.story.position_values import find_values
 from debut.story.skill import Figures, against_itself, figures_of, mean_of, skill_of
 from debut.story.times import time_of
-from debut.story.worths import worths_of
 from tests.helpers import play_out
 
 
@@ -22,9 +22,9 @@ def finished_match() -> Match:
 
 
 def test_the_sums_of_each_side_add_up_to_its_result(match: Match) -> None:
-    worths = worths_of(match.states)
+    worths = find_values(match.states)
     analysis = analysis_of(match, worths)
-    told = analysed(match, worths, analysis)
+    told = describe_analysis(match, worths, analysis)
     for own, other in (told.sums, told.sums[::-1]):
         both = own.luck + own.errors - other.luck - other.errors
         assert own.start + both + own.remainder == pytest.approx(own.result)
@@ -41,8 +41,8 @@ def test_the_sums_of_each_side_add_up_to_its_result(match: Match) -> None:
 
 
 def test_a_decision_is_shown_with_what_was_played_and_what_was_better(match: Match) -> None:
-    worths = worths_of(match.states)
-    told = analysed(match, worths, analysis_of(match, worths))
+    worths = find_values(match.states)
+    told = describe_analysis(match, worths, analysis_of(match, worths))
     assert told.worst
     for one in told.worst:
         state = match.states[one.decision.ply - 1]
@@ -59,7 +59,7 @@ def test_an_aim_is_shown_whole() -> None:
     match = Match.new("simulator", {"length": "11"}, dice="typed")
     for text in ["A", "4-4-2", "4-4-2", "low", "60", "9"]:
         match.play(match.state.read(text))
-    worths = worths_of(match.states)
+    worths = find_values(match.states)
     for ply, aim in ((4, "low 60 9"), (5, "60 9"), (6, "9")):
         seat, when = match.states[ply - 1].turn, time_of(match.state.clock)
         one = Decided(ply, seat, when, aim.split()[0], "", 0.1)
@@ -77,7 +77,7 @@ def test_an_aim_is_shown_whole() -> None:
 
 def test_who_gave_up_is_shown_where_he_did(match: Match) -> None:
     last = Decided(match.ply + 1, 0, time_of(match.state.clock), "", "", 1.0)
-    found = shown(match, worths_of(match.states), last)
+    found = shown(match, find_values(match.states), last)
     assert (found.played, found.better) == (None, None)
     assert found.view == match.state.view(None)
 
@@ -125,7 +125,7 @@ def test_means_have_students_interval_but_one_match_has_none() -> None:
 
 
 def test_sides_of_a_match_count_once_and_the_side_played_counts_alone(match: Match) -> None:
-    first = figures_of(analysis_of(match, worths_of(match.states)))
+    first = figures_of(analysis_of(match, find_values(match.states)))
     second = Figures((1.0, 2.0), (0.5, -0.5), (10, 30))
     both = against_itself([first, second])
     assert both.matches == 2

@@ -15,18 +15,25 @@ from debut.bots.solve import solve
 from debut.kernel.game import State
 from debut.kernel.match.record import PlayerRecord, person_of
 from debut.story.analysis import (
+    AnalysedPly,
     Analysis,
     NothingToAnalyse,
-    Step,
     analysis_of,
-    decision,
-    looking_back,
+    look_back,
     luckiest,
-    outcome,
+    weigh_decision,
+    weigh_outcome,
     worst,
 )
+from debut.story.position_values import (
+    EvaluatedValues,
+    SearchedValues,
+    SolvedValues,
+    can_solve,
+    estimate_values,
+    solve_match,
+)
 from debut.story.summary import NotOver, summary_of
-from debut.story.worths import Judged, Searched, Solved, can_solve, guessed, solve_match
 from tests.games.simulator.test_bot import CHOOSES
 from tests.helpers import GAMES, play_out, reads_well
 
@@ -48,15 +55,15 @@ GUESSED = {
 
 
 @cache
-def solved(name: str) -> Solved:
-    return Solved(solve(debut.game("supergoal"), **SOLVED[name]))
+def solved(name: str) -> SolvedValues:
+    return SolvedValues(solve(debut.game("supergoal"), **SOLVED[name]))
 
 
 @cache
 def guess(name: str) -> tuple[Match, Analysis]:
     options, simulations = GUESSED[name]
     match = played(name, options, player("greedy"), player("greedy"))
-    return match, analysis_of(match, guessed(debut.game(name), simulations))
+    return match, analysis_of(match, estimate_values(debut.game(name), simulations))
 
 
 def played(name: str, options: dict[str, object], *players: Player, seed: int = 0) -> Match:
@@ -99,11 +106,11 @@ def test_a_match_solved_for_itself_is_told_alike() -> None:
 def test_to_resign_gives_away_what_the_position_is_worth(side: int) -> None:
     match = play_out(Match.new("supergoal", SOLVED["two throws"], seed=2), plies=6)
     match.resign(side)
-    worth = solved("two throws").worth(match.state)
+    value = solved("two throws").value(match.state)
     analysis = analysis_of(match, solved("two throws"))
     last = analysis.decisions[-1]
     assert (last.seat, last.played, last.better) == (side, "", "")
-    assert last.error == pytest.approx(1 + (worth, -worth)[side])
+    assert last.error == pytest.approx(1 + (value, -value)[side])
     assert told(analysis) == pytest.approx((-1, 1)[side], abs=EXACT)
 
 
@@ -112,7 +119,7 @@ class Alike:
 
     source = "judged"
 
-    def worth(self, state: State) -> float:
+    def value(self, state: State) -> float:
         del state
         return 0.0
 
@@ -161,14 +168,14 @@ def test_perfect_makes_no_errors() -> None:
 
 def test_what_would_have_been_better_is_told_as_it_is_written() -> None:
     match = play_out(Match.new("supergoal", SOLVED["VAR"], seed=1))
-    worths = solved("VAR")
-    analysis = analysis_of(match, worths)
+    values = solved("VAR")
+    analysis = analysis_of(match, values)
     wrong = worst(analysis, 3, 0.005)
     assert wrong
     for one in wrong:
         state = match.states[one.ply - 1]
         assert (one.seat, one.played) == (state.turn, match.record.plies[one.ply - 1].text)
-        better, was = (worths.worth(state.play(state.read(x))) for x in (one.better, one.played))
+        better, was = (values.value(state.play(state.read(x))) for x in (one.better, one.played))
         assert abs(better - was) == pytest.approx(one.error)
         assert (better > was) == (one.seat == 0)
     assert [one.error for one in wrong] == sorted((one.error for one in wrong), reverse=True)
@@ -204,28 +211,28 @@ def test_from_one_position_to_the_next_it_changes_by_what_the_ply_brought(name: 
     brought = {one.ply: (one.luck, -one.luck)[one.seat] for one in analysis.throws}
     brought |= {one.ply: (-one.error, one.error)[one.seat] for one in analysis.decisions}
     assert len(brought) == match.ply
-    for ply, (before, after) in enumerate(pairwise(analysis.worths), 1):
+    for ply, (before, after) in enumerate(pairwise(analysis.values), 1):
         gain = brought[ply] + analysis.remainders[ply - 1]
         assert after - before == pytest.approx(gain, abs=EXACT)
 
 
 def test_what_a_decision_shows_is_luck_of_the_throw_before_it() -> None:
     """A throw with odds of 1/4, then two decisions that were misjudged by 0.08 and -0.02."""
-    throw = Step(before=0.1, base=0.1, played=0.3, now=0.3, odds=0.25)
-    misjudged = Step(before=0.3, base=0.38, played=0.28, now=0.28, best=1)
-    again = Step(before=0.28, base=0.26, played=0.26, now=0.26, best=2)
-    worths, gains = looking_back([throw, misjudged, again])
+    throw = AnalysedPly(before=0.1, base=0.1, played=0.3, now=0.3, odds=0.25)
+    misjudged = AnalysedPly(before=0.3, base=0.38, played=0.28, now=0.28, best=1)
+    again = AnalysedPly(before=0.28, base=0.26, played=0.26, now=0.26, best=2)
+    values, gains = look_back([throw, misjudged, again])
     assert gains == pytest.approx([0.3 - 0.1 + 0.75 * 0.06, -0.1, 0])
-    assert worths == pytest.approx([0.1 + 0.25 * 0.06, 0.36, 0.26, 0.26])
+    assert values == pytest.approx([0.1 + 0.25 * 0.06, 0.36, 0.26, 0.26])
 
 
 @pytest.mark.parametrize("name", GUESSED)
 def test_the_luck_of_a_throw_is_nought_on_average(name: str) -> None:
     match, _ = guess(name)
-    worths = guessed(debut.game(name), 1)
+    values = estimate_values(debut.game(name), 1)
     thrown = [state for state in match.states if state.turn == CHANCE][:6]
     for state in thrown:
-        steps = {one: outcome(state, one, worths) for one in state.actions()}
+        steps = {one: weigh_outcome(state, one, values) for one in state.actions()}
         lucks = (odds * (steps[one][1] - steps[one][0]) for one, odds in state.odds())
         assert sum(lucks) == pytest.approx(0, abs=EXACT)
 
@@ -234,15 +241,15 @@ def test_the_luck_of_a_throw_is_nought_on_average(name: str) -> None:
 def test_the_same_match_is_told_the_same_again(name: str) -> None:
     match, analysis = guess(name)
     again = Match.from_json(match.to_json())
-    assert analysis_of(again, guessed(debut.game(name), GUESSED[name][1])) == analysis
+    assert analysis_of(again, estimate_values(debut.game(name), GUESSED[name][1])) == analysis
 
 
 def test_a_secret_that_is_kept_is_no_error_whatever_it_is() -> None:
     game = debut.game("simulator")
-    state, worths = game.parse(CHOOSES), guessed(game)
+    state, values = game.parse(CHOOSES), estimate_values(game)
     assert len(state.actions()) > 1
     for action in state.actions():
-        best, most, was = decision(state, action, worths)
+        best, most, was = weigh_decision(state, action, values)
         assert (best, most) == (action, was)
 
 
@@ -250,7 +257,7 @@ def test_a_whistle_is_neither_luck_nor_error() -> None:
     match = play_out(Match.new("supergoal", {"clock": "real"}, seed=3), plies=40)
     match.signal("whistle")
     play_out(match)
-    analysis = analysis_of(match, guessed(debut.game("supergoal")))
+    analysis = analysis_of(match, estimate_values(debut.game("supergoal")))
     assert 41 not in {one.ply for one in (*analysis.throws, *analysis.decisions)}
     assert told(analysis) + analysis.remainder == pytest.approx(analysis.end, abs=EXACT)
 
@@ -259,8 +266,8 @@ def test_what_cannot_be_solved_is_thought_about() -> None:
     for name in GAMES:
         game = debut.game(name)
         assert can_solve(game.start()) == (name == "supergoal")
-        kind = Judged if name in ("simulator", "supergoal") else Searched
-        assert isinstance(guessed(game, 1), kind)
+        kind = EvaluatedValues if name in ("simulator", "supergoal") else SearchedValues
+        assert isinstance(estimate_values(game, 1), kind)
     assert not can_solve(debut.game("supergoal").start(clock="real"))
 
 
@@ -270,7 +277,7 @@ def test_a_forced_action_is_no_error() -> None:
     assert forced
     for state in forced:
         (action,) = state.actions()
-        best, most, was = decision(state, action, solved("VAR"))
+        best, most, was = weigh_decision(state, action, solved("VAR"))
         assert (best, most) == (action, was)
 
 

@@ -10,8 +10,8 @@ from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.registry import game, games
 from debut.kernel.text import LANGS
 from debut.kernel.views import Message
-from debut.story.judgement import share_of
 from debut.story.summary import NotOver, Summary, luck, percentages, summary_of
+from debut.story.win_share import win_share_of
 from tests.helpers import play_out, reads_well, short
 from tools.steepness import fit
 
@@ -196,11 +196,11 @@ def test_a_match_given_up_swings_to_the_winner() -> None:
 
 
 def test_shares_of_winning_are_fitted_to_what_came_of_positions() -> None:
-    assert share_of(0.0, 1.35) == 0.5
-    assert share_of(1.0, 1.35) == pytest.approx(1)
-    assert share_of(0.4, 1.35) + share_of(-0.4, 1.35) == pytest.approx(1)
+    assert win_share_of(0.0, 1.35) == 0.5
+    assert win_share_of(1.0, 1.35) == pytest.approx(1)
+    assert win_share_of(0.4, 1.35) + win_share_of(-0.4, 1.35) == pytest.approx(1)
     # A judgement that was learned says itself what a match is worth.
-    assert share_of(0.4, None) == 0.7
+    assert win_share_of(0.4, None) == 0.7
     # Of positions one spread ahead three in four are won: a steepness of log 3.
     won = [(0.5, 1.0)] * 3 + [(0.5, 0.0)]
     assert fit(won) == pytest.approx(1.0986, abs=1e-3)

@@ -16,7 +16,7 @@ import msgspec
 
 from debut.bots import policy, sweep
 from debut.bots.policy import Policy, from_bytes, make_policy
-from debut.bots.sweep import Tell, beginning
+from debut.bots.sweep import OnProgress, beginning
 from debut.kernel.game import Game, State
 from debut.kernel.options import Value
 
@@ -35,14 +35,17 @@ class Perfect:
         return (found or policy_of(state.game, options)).best(state.seen_by(state.turn))
 
 
-def policy_of(game: Game, options: Mapping[str, object], tell: Tell = lambda done: None) -> Policy:
-    """At hand, from disk, or found now, which takes some seconds: ``tell`` hears how far it is.
+def policy_of(
+    game: Game, options: Mapping[str, object], on_progress: OnProgress = lambda done: None
+) -> Policy:
+    """At hand, from disk, or found now, which takes some seconds: ``on_progress`` is given how
+    far it is.
 
     BadOption where such a match cannot be solved.
     """
     found = ready_policy(game, options)
     if found is None:
-        found = make_policy(game, tell, **options)
+        found = make_policy(game, on_progress, **options)
         keep(policy_file(game, options), found.to_bytes())
         _hold(_key(game, options), found)
     return found

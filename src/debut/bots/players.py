@@ -16,7 +16,7 @@ from debut.kernel.game import Game, State
 from debut.kernel.layout import CHANCE, position_bytes
 
 # Nodes beside those that the simulations add.
-_ROOM = 2_000
+_SPARE_NODES = 2_000
 
 
 class Player(Protocol):
@@ -41,18 +41,18 @@ class Greedy:
         known = state.seen_by(state.turn)
         sign = 1 if state.turn == 0 else -1
         suggested = filter(state.is_legal, state.game.machine.suggest(known.record))
-        values = {action: sign * worth(known.play(action)) for action in suggested}
+        values = {action: sign * expected_value(known.play(action)) for action in suggested}
         return max(values, key=values.__getitem__) if values else state.actions()[0]
 
 
-def worth(state: State) -> float:
+def expected_value(state: State) -> float:
     """What a position is worth to side A; before a throw, the mean over what can come up."""
     if state.turn != CHANCE:
-        return judged(state)
-    return sum(share * judged(state.play(outcome)) for outcome, share in state.odds())
+        return evaluate_state(state)
+    return sum(share * evaluate_state(state.play(outcome)) for outcome, share in state.odds())
 
 
-def judged(state: State) -> float:
+def evaluate_state(state: State) -> float:
     if state.result is None:
         return state.evaluate()
     # What both lose is no better for one side than for the other.
@@ -78,7 +78,7 @@ class Search:
         mixed, odds = state.game.machine.mix(known.record)
         if mixed:
             return self._random.choices(mixed, odds)[0]
-        tree = self._room(state.game)
+        tree = self._ready_tree(state.game)
         tree.used = 0
         self._think(known, tree)
         children = [child for child in tree.children() if state.is_legal(child[0])]
@@ -108,13 +108,13 @@ class Search:
         if len(tree.children()) > 1:
             machine.search(state.record, self.simulations(state.game) - 1, tree)
 
-    def _room(self, game: Game) -> Tree:
+    def _ready_tree(self, game: Game) -> Tree:
         """The tree's memory is kept from one answer to the next."""
         if self._tree is None or self._game is not game:
             # Whatever ends this search in between leaves no room, never that of another game.
             self._tree = None
             self._game = game
-            self._tree = game.tree(self.simulations(game) * game.spec.thinking.nodes + _ROOM)
+            self._tree = game.tree(self.simulations(game) * game.spec.thinking.nodes + _SPARE_NODES)
         return self._tree
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from debut.bots.sweep import Sweep, Tell, sweep_of
+from debut.bots.sweep import OnProgress, Sweep, sweep_of
 from debut.kernel.algorithms.solution import Solver, packing_of, solver
 from debut.kernel.algorithms.solving import CORE, DICE, GAP, HERE, LAYER, PACKED, VIEWER
 from debut.kernel.errors import BadPosition
@@ -47,7 +47,7 @@ class Stored(msgspec.Struct, array_like=True):
     layers: tuple[tuple[bytes, bytes], ...]
 
 
-class Seen(NamedTuple):
+class PolicyPlace(NamedTuple):
     """A position as it is packed."""
 
     code: int
@@ -95,18 +95,18 @@ class Policy:
             raise BadPosition("solve-never", position=str(state))
         return good[0]
 
-    def _seen(self, state: State) -> Seen:
+    def _seen(self, state: State) -> PolicyPlace:
         import numpy as np
 
         packed = np.zeros(PACKED, np.int64)
         self._how.pack(state.record, packed)
-        return Seen(*(int(packed[place]) for place in (CORE, LAYER, GAP, VIEWER)))
+        return PolicyPlace(*(int(packed[place]) for place in (CORE, LAYER, GAP, VIEWER)))
 
-    def _way(self, here: Seen, state: State) -> Way:
+    def _way(self, here: PolicyPlace, state: State) -> Way:
         there = self._seen(state)
         return there.code, there.viewer == here.viewer, there.lead
 
-    def _bits(self, here: Seen) -> int:
+    def _bits(self, here: PolicyPlace) -> int:
         """Those of a core that never has a choice are noughts."""
         codes = self._codes[self._run_of[here.layer]]
         at = int(codes.searchsorted(here.code))
@@ -139,14 +139,16 @@ def from_bytes(game: Game, data: bytes) -> Policy | None:
     return Policy(solver(game.spec.package), msgspec.msgpack.decode(body, type=Stored))
 
 
-def make_policy(game: Game, tell: Tell = lambda done: None, /, **options: object) -> Policy:
+def make_policy(
+    game: Game, on_progress: OnProgress = lambda done: None, /, **options: object
+) -> Policy:
     """By solving the game, of which nothing else is kept."""
     import numpy as np
 
     sweep = sweep_of(game, **options)
     choices = [choices_of(sweep, run) for run in range(len(sweep.graphs))]
     layers: list[tuple[bytes, bytes]] = []
-    for layer, worth, after in sweep.back(tell):
+    for layer, value, after in sweep.back(on_progress):
         graph, choice = sweep.graph(layer), choices[sweep.run_of[layer]]
         some = len(choice.decides)
         rows = np.empty((some, sweep.width - 2), np.int32)
@@ -154,7 +156,7 @@ def make_policy(game: Game, tell: Tell = lambda done: None, /, **options: object
         slots = np.zeros(1 << max(2 * some, 2).bit_length(), np.int32)
         count = sweep.how.choose(
             choice.decides, graph.first, graph.to, graph.where, graph.same, graph.lead, choice.bit,
-            worth, after, sweep.far, slots, rows, row_of,
+            value, after, sweep.far, slots, rows, row_of,
         )  # fmt: skip
         numbers = row_of[choice.by_code].astype(_number_type(count))
         layers.append((_packed(numbers), _packed(rows[:count])))
@@ -163,7 +165,7 @@ def make_policy(game: Game, tell: Tell = lambda done: None, /, **options: object
     return Policy(sweep.how, stored)
 
 
-class Choices(NamedTuple):
+class ChoiceNodes(NamedTuple):
     """The nodes of a run with a choice, in the order they are swept in; that of their codes; and
     the bit of every edge's way."""
 
@@ -173,7 +175,7 @@ class Choices(NamedTuple):
     bit: Numbers
 
 
-def choices_of(sweep: Sweep, run: int) -> Choices:
+def choices_of(sweep: Sweep, run: int) -> ChoiceNodes:
     import numpy as np
 
     graph, node_of = sweep.graphs[run], sweep.node_of[run]
@@ -188,7 +190,7 @@ def choices_of(sweep: Sweep, run: int) -> Choices:
     bit = np.zeros(len(graph.to), np.int32)
     if len(decides):
         bit = bits_of(graph, decides, np.append(ranks, rank[sweep.kept_at >= 0]))
-    return Choices(decides, by_code, sweep.codes[ranks[decides[by_code]]], bit)
+    return ChoiceNodes(decides, by_code, sweep.codes[ranks[decides[by_code]]], bit)
 
 
 def bits_of(graph: Graph, decides: Numbers, ranks: NDArray[np.int64]) -> Numbers:

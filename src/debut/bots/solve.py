@@ -7,7 +7,7 @@ that another layer leads to; the rest of it is made again from these when it is 
 takes some milliseconds; and of most layers not even they are kept, but those of every few.
 
 Leads beyond reach count as the greatest within. For Super Goal! that is ±8 with up to 60 throws a
-half, ±12 up to 100 and ±18 up to 200, which is enough: the worth of the champion die's faces at
+half, ±12 up to 100 and ±18 up to 200, which is enough: the value of the champion die's faces at
 kick-off is the same to 1e-15 with any greater reach. Seen with:
 
     python -m debut.bots.solve 50 6 7 8 10 20
@@ -22,7 +22,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from debut.bots.sweep import Sweep, Tell, sweep_of
+from debut.bots.sweep import OnProgress, Sweep, sweep_of
 from debut.kernel.algorithms.solving import CORE, GAP, LAYER, PACKED, TIE, VIEWER
 from debut.kernel.errors import BadOption, BadPosition
 from debut.kernel.game import Game, State
@@ -31,7 +31,7 @@ from debut.kernel.options import Value
 from debut.kernel.registry import game as game_named
 
 if TYPE_CHECKING:
-    from debut.bots.sweep import Worths
+    from debut.bots.sweep import LayerValues
 
 # Layers that are kept, at the most; others are made again from the next of these.
 MARKED_LAYERS = 24
@@ -39,8 +39,8 @@ MARKED_LAYERS = 24
 WHOLE_LAYERS = 3
 
 
-class Place(NamedTuple):
-    """Where the worth of a state is found, and who it is a worth to."""
+class SolutionPlace(NamedTuple):
+    """Where the value of a state is found, and who it is a value to."""
 
     layer: int
     row: int
@@ -53,9 +53,9 @@ class Recent:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.made: dict[int, Worths] = {}
+        self.made: dict[int, LayerValues] = {}
 
-    def get(self, layer: int, make: Callable[[int], Worths]) -> Worths:
+    def get(self, layer: int, make: Callable[[int], LayerValues]) -> LayerValues:
         found = self.made.pop(layer, None)
         if found is None:
             found = make(layer)
@@ -68,28 +68,28 @@ class Recent:
 class Solution:
     """A game solved with one set of options: ask it about any state that can come up in it."""
 
-    def __init__(self, sweep: Sweep, tell: Tell, asked: Iterable[State] = ()) -> None:
+    def __init__(self, sweep: Sweep, on_progress: OnProgress, asked: Iterable[State] = ()) -> None:
         self.start = sweep.start
         self.options: Mapping[str, Value] = sweep.start.options
         self.cores, self.nodes, self.edges = sweep.cores, sweep.nodes, sweep.edges
         self._sweep = sweep
         self._step = -(-sweep.layers.over // MARKED_LAYERS)
-        self._marked: dict[int, Worths] = {sweep.layers.over: sweep.end()}
+        self._marked: dict[int, LayerValues] = {sweep.layers.over: sweep.end()}
         self._whole = Recent(WHOLE_LAYERS)
         self._near = Recent(self._step + 1)
         # What was asked beforehand is read while its layer is there.
         self._answers: dict[State, float] = {}
         waiting = self._by_layer(asked)
-        for layer, worth, _ in sweep.back(tell):
+        for layer, value, _ in sweep.back(on_progress):
             for state in waiting.get(layer, ()):
-                self._answers[state] = self._read(worth, self._place(state))
+                self._answers[state] = self._read(value, self._place(state))
             if layer % self._step == 0:
-                self._marked[layer] = worth[sweep.graph(layer).kept]
+                self._marked[layer] = value[sweep.graph(layer).kept]
 
-    def _swept(self, layer: int) -> Worths:
+    def _swept(self, layer: int) -> LayerValues:
         return self._sweep.swept(layer, self._near.get(layer + 1, self._made_again))
 
-    def _made_again(self, layer: int) -> Worths:
+    def _made_again(self, layer: int) -> LayerValues:
         """The rows of a layer: from those that are marked, or from the layers up to such a one."""
         import numpy as np
 
@@ -133,7 +133,7 @@ class Solution:
                 found[self._place(state).layer].append(state)
         return found
 
-    def _place(self, state: State) -> Place:
+    def _place(self, state: State) -> SolutionPlace:
         import numpy as np
 
         sweep = self._sweep
@@ -144,19 +144,19 @@ class Solution:
         if node < 0:
             raise BadPosition("solve-never", position=str(state))
         row, column = int(sweep.place[node]), sweep.column(int(packed[GAP]))
-        return Place(layer, row, column, int(packed[VIEWER]))
+        return SolutionPlace(layer, row, column, int(packed[VIEWER]))
 
     @staticmethod
-    def _read(worths: Worths, place: Place) -> float:
-        worth = float(worths[place.row, place.column])
-        return worth if place.viewer == 0 else -worth
+    def _read(values: LayerValues, place: SolutionPlace) -> float:
+        value = float(values[place.row, place.column])
+        return value if place.viewer == 0 else -value
 
     def _check(self, state: State) -> None:
         if state.game.id != self.start.game.id or state.options != self.options:
-            raise BadOption("solve-other", solved=_told(self.start), asked=_told(state))
+            raise BadOption("solve-other", solved=_describe(self.start), asked=_describe(state))
 
     def values(self, state: State) -> dict[int, float]:
-        """What each action, or each outcome of a throw, leads to: its worth to side A."""
+        """What each action, or each outcome of a throw, leads to: its value to side A."""
         self._check(state)
         return {action: self.value(state.play(action)) for action in state.actions()}
 
@@ -170,39 +170,43 @@ class Solution:
 def best_of(values: Mapping[int, float], side: int) -> int:
     """The first of the actions that are best for this side, by what they are worth to side A."""
     most = (max if side == 0 else min)(values.values())
-    return next(action for action, worth in values.items() if abs(worth - most) < TIE)
+    return next(action for action, value in values.items() if abs(value - most) < TIE)
 
 
-def _told(state: State) -> str:
+def _describe(state: State) -> str:
     options = ", ".join(f"{name}={value}" for name, value in state.options.items())
     return f"{state.game.id} ({options})"
 
 
-def solve(game: Game, tell: Tell = lambda done: None, /, **options: object) -> Solution:
-    """With these options; ``tell`` hears which part of the layers is done."""
-    return solved(game, None, tell, **options)
+def solve(
+    game: Game, on_progress: OnProgress = lambda done: None, /, **options: object
+) -> Solution:
+    """With these options; ``on_progress`` is given which part of the layers is done."""
+    return solved(game, None, on_progress, **options)
 
 
-def solve_asked(asked: Sequence[State], tell: Tell = lambda done: None) -> Solution:
-    """The game and the options of these states, which must not be none. It knows their worths
+def solve_asked(asked: Sequence[State], on_progress: OnProgress = lambda done: None) -> Solution:
+    """The game and the options of these states, which must not be none. It knows their values
     without any further work."""
     first = asked[0]
-    return Solution(sweep_of(first.game, **first.options), tell, asked)
+    return Solution(sweep_of(first.game, **first.options), on_progress, asked)
 
 
-def solved(game: Game, reach: int | None, tell: Tell, /, **options: object) -> Solution:
+def solved(
+    game: Game, reach: int | None, on_progress: OnProgress, /, **options: object
+) -> Solution:
     """The same with another reach: to see that a greater one changes nothing."""
-    return Solution(sweep_of(game, reach, **options), tell)
+    return Solution(sweep_of(game, reach, **options), on_progress)
 
 
 def main(throws: str, *reaches: str) -> None:
-    """The worth of every face of the champion die at kick-off, with one reach after the other."""
+    """The value of every face of the champion die at kick-off, with one reach after the other."""
     for reach in map(int, reaches):
         began = time.process_time()
         solution = solved(game_named("supergoal"), reach, lambda done: None, throws=throws)
         seconds = time.process_time() - began
-        worths = [f"{worth:+.16f}" for worth in solution.values(solution.start.play(0)).values()]
-        print(f"±{reach}: {seconds:.2f} s of CPU;", *worths)
+        values = [f"{value:+.16f}" for value in solution.values(solution.start.play(0)).values()]
+        print(f"±{reach}: {seconds:.2f} s of CPU;", *values)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """All that can come up in a game, found by its own rules, and its layers swept from the end.
 
-What is kept of the worths on the way is up to whoever sweeps: see ``solve.py`` and ``policy.py``.
+What is kept of the values on the way is up to whoever sweeps: see ``solve.py`` and ``policy.py``.
 """
 
 from __future__ import annotations
@@ -41,19 +41,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Numbers = NDArray[np.int32]
-    Worths = NDArray[np.float64]
+    LayerValues = NDArray[np.float64]
 
-Tell = Callable[[float], None]
+OnProgress = Callable[[float], None]
 # Nodes there is room for at first; each time that it is not enough, as much again.
-FIRST_ROOM = 1 << 20
+FIRST_CAPACITY = 1 << 20
 EDGES_OF_A_NODE = 3
 # Of the nodes, so many have a record that waits to be looked at, at the most.
 STATES_OF_NODES = 8
 
 
 class Found(NamedTuple):
-    """All that can come up: ``nodes`` and ``edges`` as the kernel's ``solving.py`` writes them,
-    the code of each core, and the node of each core in each run, -1 for none."""
+    """All that can come up: ``nodes`` and ``edges`` in the layout of
+    ``kernel/algorithms/solving.py``, the code of each core, and the node of each core in each run,
+    -1 for none."""
 
     nodes: Numbers
     edges: Numbers
@@ -71,7 +72,7 @@ class Graph(NamedTuple):
     where: Numbers
     same: NDArray[np.int8]
     lead: NDArray[np.int8]
-    share: Worths
+    share: LayerValues
     kept: Numbers
     kept_at: Numbers
 
@@ -85,23 +86,23 @@ def explored(start: State, how: Solver, layers: Layers) -> Found:
     run_of = np.full(layers.over + 1, -1, np.int32)
     for number, (first, last) in enumerate(layers.runs):
         run_of[first : last + 1] = number
-    room = FIRST_ROOM
+    capacity = FIRST_CAPACITY
     while True:
-        most = room // STATES_OF_NODES
+        most = capacity // STATES_OF_NODES
         states, waiting = (size.record * most)(), np.zeros(most, np.int32)
         states[most - 1] = start.record
-        codes, counts = np.zeros(room, np.int64), np.zeros(COUNTS, np.int64)
-        slots = np.zeros(2 * room, np.int32)
-        node_of = np.zeros((len(runs), room), np.int32)
-        nodes = np.zeros((room, NODE_WIDTH), np.int32)
-        edges = np.zeros((room * EDGES_OF_A_NODE, EDGE_WIDTH), np.int32)
+        codes, counts = np.zeros(capacity, np.int64), np.zeros(COUNTS, np.int64)
+        slots = np.zeros(2 * capacity, np.int32)
+        node_of = np.zeros((len(runs), capacity), np.int32)
+        nodes = np.zeros((capacity, NODE_WIDTH), np.int32)
+        edges = np.zeros((capacity * EDGES_OF_A_NODE, EDGE_WIDTH), np.int32)
         found = how.explore(
             states, waiting, runs, run_of, codes, slots, node_of, nodes, edges, counts,
             size.row(), size.row(), np.zeros(PACKED, np.int64), size.scratch(),
         )  # fmt: skip
         if found != NO_ROOM:
             break
-        room *= 2
+        capacity *= 2
     n, cores, m = counts[NODES], counts[CORES], counts[ALL_EDGES]
     return Found(nodes[:n].copy(), edges[:m].copy(), codes[:cores].copy(), node_of[:, :cores] - 1)
 
@@ -188,44 +189,46 @@ class Sweep:
         reach = self.layers.reach
         return min(max(lead, -reach), reach) + self.width // 2
 
-    def end(self) -> Worths:
+    def end(self) -> LayerValues:
         """The rows of the last layer."""
         import numpy as np
 
         end = np.zeros((self.rows, self.width))
         leads = np.arange(self.width) - self.width // 2
-        for code, worth in ((BY_GOALS, np.sign(leads)), (WON, np.ones(self.width))):
+        for code, value in ((BY_GOALS, np.sign(leads)), (WON, np.ones(self.width))):
             core = self.core(code)
             if core is not None:
-                end[self.kept_at[core]] = worth
+                end[self.kept_at[core]] = value
         return end
 
-    def swept(self, layer: int, after: Worths, worth: Worths | None = None) -> Worths:
+    def swept(
+        self, layer: int, after: LayerValues, value: LayerValues | None = None
+    ) -> LayerValues:
         """What every node of a layer is worth, from the rows of the one after it."""
         import numpy as np
 
         graph = self.graph(layer)
-        if worth is None:
-            worth = np.empty((len(graph.who), self.width))
+        if value is None:
+            value = np.empty((len(graph.who), self.width))
         level = int(layer == self.layers.level)
-        self.how.sweep(*graph[:7], level, worth, after, self.far)
-        return worth
+        self.how.sweep(*graph[:7], level, value, after, self.far)
+        return value
 
-    def back(self, tell: Tell) -> Iterator[tuple[int, Worths, Worths]]:
+    def back(self, on_progress: OnProgress) -> Iterator[tuple[int, LayerValues, LayerValues]]:
         """From the last layer with something to decide to the first: what its nodes are worth, and
         the rows of the one after it. Both are written over when the next is asked for."""
         import numpy as np
 
         over, after = self.layers.over, self.end()
-        room = np.empty((max(len(graph.who) for graph in self.graphs), self.width))
+        buffer = np.empty((max(len(graph.who) for graph in self.graphs), self.width))
         for layer in range(over - 1, -1, -1):
             if layer + 1 in self.far_layers:
                 self.far[self.far_layers.index(layer + 1)] = after
             graph = self.graph(layer)
-            worth = self.swept(layer, after, room[: len(graph.who)])
-            yield layer, worth, after
-            after[graph.kept_at] = worth[graph.kept]
-            tell((over - layer) / over)
+            value = self.swept(layer, after, buffer[: len(graph.who)])
+            yield layer, value, after
+            after[graph.kept_at] = value[graph.kept]
+            on_progress((over - layer) / over)
 
 
 def beginning(game: Game, /, **options: object) -> tuple[State, Layers]:

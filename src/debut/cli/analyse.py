@@ -27,20 +27,20 @@ from debut.cli.story import (
 from debut.kernel.game import SEATS
 from debut.kernel.match.match import Match
 from debut.story.analysed import (
-    luckiest_told,
+    list_luckiest,
+    list_worst,
     shown,
     sums_of,
     verdict_of,
-    worst_told,
 )
-from debut.story.analysis import Analysis, Decided, Fallen, analysis_of, check_told
-from debut.story.worths import Worths, can_solve, worths_of
+from debut.story.analysis import Analysis, Decided, Fallen, analysis_of, check_can_analyse
+from debut.story.position_values import PositionValues, can_solve, find_values
 
 
 def show_analysis(file: Path, lang: str) -> None:
     match = Match.load(file)
     analysis, values = _analysis(match, lang)
-    # Players may choose any name, even one with brackets.
+    # Names are what people like, brackets too.
     console = Console(highlight=False, markup=False)
     show_result(console, match, lang)
     console.print(sums(analysis, texts(lang).say))
@@ -55,7 +55,7 @@ def show_analyses(files: Sequence[Path], lang: str) -> None:
     """Shows a verdict on each match, and how everybody plays on average."""
     matches = [Match.load(file) for file in files]
     for match in matches:
-        check_told(match)
+        check_can_analyse(match)
     console = Console(highlight=False, markup=False)
     analyses = []
     for file, match in zip(files, matches, strict=True):
@@ -66,20 +66,20 @@ def show_analyses(files: Sequence[Path], lang: str) -> None:
     show_means(console, lang, analyses)
 
 
-def _analysis(match: Match, lang: str) -> tuple[Analysis, Worths]:
-    check_told(match)
-    values = _values(match, lang)
-    with part_done(texts(lang).say("analyse-thinking")) as report:
-        return analysis_of(match, values, report), values
+def _analysis(match: Match, lang: str) -> tuple[Analysis, PositionValues]:
+    check_can_analyse(match)
+    values = _worths(match, lang)
+    with part_done(texts(lang).say("analyse-thinking")) as tell:
+        return analysis_of(match, values, tell), values
 
 
-def _values(match: Match, lang: str) -> Worths:
+def _worths(match: Match, lang: str) -> PositionValues:
     if not can_solve(match.states[0]):
-        return worths_of(match.states)
+        return find_values(match.states)
     name = match.record.game
     prepare_solving(lang, name)
-    with part_done(texts(lang).say("solve-working", {"game": name})) as report:
-        return worths_of(match.states, report)
+    with part_done(texts(lang).say("solve-working", {"game": name})) as tell:
+        return find_values(match.states, tell)
 
 
 def sums(analysis: Analysis, say: Say) -> Table:
@@ -103,17 +103,19 @@ def _show_throws(console: Console, analysis: Analysis, say: Say, game_say: Say) 
             "what": faces(one.dice, game_say), "worth": points(one.luck, say),
         })  # fmt: skip
 
-    lines = [line(one) for one in luckiest_told(analysis)]
+    lines = [line(one) for one in list_luckiest(analysis)]
     _show_list(console, "analyse-lucky", lines, say)
 
 
-def _show_decisions(console: Console, found: tuple[Match, Analysis, Worths], lang: str) -> None:
+def _show_decisions(
+    console: Console, found: tuple[Match, Analysis, PositionValues], lang: str
+) -> None:
     match, analysis, values = found
     say, of_game = texts(lang).say, match.state.game.text(lang)
 
     def line(one: Decided) -> str:
         worded = shown(match, values, one).decision
-        # The partner who acted is named.
+        # Of partners the one who acted is named.
         acting = called_now(match.states[one.ply - 1], analysis.players)
         game_say = of_game.named(acting).say
         return say("analyse-decision" if one.played else "analyse-resigned", {
@@ -123,7 +125,7 @@ def _show_decisions(console: Console, found: tuple[Match, Analysis, Worths], lan
             "worth": points(-one.error, say),
         })  # fmt: skip
 
-    lines = [line(one) for one in worst_told(analysis)]
+    lines = [line(one) for one in list_worst(analysis)]
     _show_list(console, "analyse-wrong", lines, say)
 
 

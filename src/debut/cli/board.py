@@ -43,8 +43,8 @@ Bounds = tuple[float, float, float, float]  # left, top, right, low
 SAME = 0.05  # of a cell: things no further apart are in the same row or column
 
 
-class Place(NamedTuple):
-    """The place of a cell in columns and rows; a cell without height is a point between others."""
+class TextPlace(NamedTuple):
+    """Where a cell is in columns and rows; a cell without height is a point between others."""
 
     cell: Cell
     column: float
@@ -53,16 +53,16 @@ class Place(NamedTuple):
     high: int
 
 
-class Grid(NamedTuple):
-    places: tuple[Place, ...]
+class TextGrid(NamedTuple):
+    places: tuple[TextPlace, ...]
     left: float
     top: float
     unit: tuple[float, float]  # a column and a row, in lengths of the board
 
 
 @cache
-def grid(board: Board) -> Grid:
-    """Returns columns and rows that give every cell a place of its own, as bricks in a wall.
+def grid(board: Board) -> TextGrid:
+    """Columns and rows that give every cell a place of its own, as bricks in a wall.
 
     Rows and columns follow the distances between the middles of cells, not their sizes: hexes reach
     into the next row. Hexes that stand on a point are half a brick aside in every other row; those
@@ -79,17 +79,17 @@ def grid(board: Board) -> Grid:
     rows = max(1, round(high / down))
     top = min(_downs(usual)) - rows * down / 2
     left = min(_middle(b)[0] - _width(b) / wide * column / 2 for b in boxes if _whole(b, high))
-    places: list[Place] = []
+    places: list[TextPlace] = []
     for cell, box in zip(board.cells, boxes, strict=True):
         x, y = _middle(box)
         tall = max(1, round((box[3] - box[1]) / high * rows)) if _whole(box, high) else 0
         span = _width(box) / wide if tall else 0.0
         row = round((y - top) / down - tall / 2)
-        place = Place(cell, (x - left) / column - span / 2, row, span, tall)
+        place = TextPlace(cell, (x - left) / column - span / 2, row, span, tall)
         if any(_overlap(place, other) for other in places):
-            place = Place(cell, (x - left) / column, row, 0.0, 0)
+            place = TextPlace(cell, (x - left) / column, row, 0.0, 0)
         places.append(place)
-    return Grid(tuple(places), left, top, (column, down))
+    return TextGrid(tuple(places), left, top, (column, down))
 
 
 def _completed(board: Board, boxes: list[Bounds], wide: float, high: float) -> list[Bounds]:
@@ -115,7 +115,7 @@ def _step(values: Iterable[float], most: float) -> float:
     return min([most, *gaps])
 
 
-def _overlap(one: Place, other: Place) -> bool:
+def _overlap(one: TextPlace, other: TextPlace) -> bool:
     apart = (
         one.column + one.wide <= other.column + SAME
         or other.column + other.wide <= one.column + SAME
@@ -247,8 +247,8 @@ class Drawing:
             _paint(line, offset, text, self._ink(place.cell, under))
         return lines
 
-    def _look(self, place: Place, first: bool) -> tuple[str, str]:
-        """Returns what one line of a cell shows: its name, or what lies on it."""
+    def _look(self, place: TextPlace, first: bool) -> tuple[str, str]:
+        """What one line of a cell shows: its name, or what lies on it."""
         cell, width = place.cell, round(place.wide * self.width)
         fill = self._fill(cell)
         mark = (self._lying(cell) or self._name(place)) if first else ""
@@ -257,8 +257,8 @@ class Drawing:
             mark = f"[{mark.center(width - len('[]'), fill) if fill == NET else mark}]"
         return mark.center(width, fill), self._ink(cell, self._zone(cell))
 
-    def _name(self, place: Place) -> str:
-        """Returns a cell's name; a net needs none, and a point has no space for one."""
+    def _name(self, place: TextPlace) -> str:
+        """A net needs no name, and a point has no room for one."""
         return place.cell.id if place.high and place.cell.zone != "goal" else ""
 
     def _lying(self, cell: Cell) -> str:
@@ -330,7 +330,7 @@ def _defended(board: Board, swapped: bool) -> dict[str, int]:
     return {cell: seat ^ swapped for cell, seat in goals if seat is not None}
 
 
-def _rows(place: Place) -> range:
+def _rows(place: TextPlace) -> range:
     return range(place.row, place.row + place.high)
 
 

@@ -71,10 +71,10 @@ def show_learning(
     file = file or Path(f"{name}.course")
     check_learning(name, minutes, device, file)
     prepare(name, lang, LEARNING + architecture(device))
-    from debut.learn.course import Course, Progress
+    from debut.learn.course import Progress, TrainingCourse
 
     say, console = texts(lang).say, Console(stderr=True)
-    course = Course(game(name), device, file, seed, deeper)
+    course = TrainingCourse(game(name), device, file, seed, deeper)
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=console) as bar:
         task = bar.add_task(f"{name}, {device}", total=60 * minutes, completed=int(course.seconds))
@@ -97,5 +97,5 @@ def show_learning(
             ended = "learn-done"
         except KeyboardInterrupt:
             ended = "learn-stopped"
-    told = {"file": str(file), "network": str(course.network_file)}
+    told = {"file": str(file), "judgement": str(course.network_file)}
     Console().print(say(ended, told), highlight=False, soft_wrap=True)

@@ -23,7 +23,7 @@ from debut.kernel.registry import game
 from debut.lab.ladder import climb, ladder_table
 from debut.lab.page_blocks import put_in_page
 from debut.lab.rays import check_ray
-from debut.lab.simulate import Played, Summary, happenings, simulate, summarise
+from debut.lab.simulate import PlayedMatch, SimulationSummary, happenings, simulate, summarise
 
 MOST_GAMES = 10_000_000
 
@@ -89,7 +89,7 @@ def show_simulation(
         json_file.write_bytes(msgspec.json.encode({"summary": summary, "matches": matches}))
 
 
-def summary_table(lang: str, summary: Summary) -> Table:
+def summary_table(lang: str, summary: SimulationSummary) -> Table:
     say = texts(lang).say
     table = Table(title=say("simulate-title", {"game": summary.game, "games": summary.games}))
     # A match that both sides lose is no draw, and counts here all the same.
@@ -121,8 +121,8 @@ def events_table(lang: str, often_by_message: dict[str, float]) -> Table:
     return table
 
 
-def beginners(lang: str, summary: Summary) -> Iterator[str]:
-    """Says how many points the side that begins gets, whichever side that is."""
+def beginners(lang: str, summary: SimulationSummary) -> Iterator[str]:
+    """Is it an advantage to begin? Whoever it was, in points."""
     say = texts(lang).say
     for what, share in (("first", summary.first), ("kick-off", summary.kicked_off)):
         if share:
@@ -130,7 +130,7 @@ def beginners(lang: str, summary: Summary) -> Iterator[str]:
             yield say(f"share-{what}", {"share": figure})
 
 
-def write_csv(path: Path, matches: list[Played]) -> None:
+def write_csv(path: Path, matches: list[PlayedMatch]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file)
         rows.writerow(["seed", "swapped", "goals_a", "goals_b", "points_a", "plies",

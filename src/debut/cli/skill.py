@@ -18,8 +18,8 @@ from debut.kernel.game import SEATS
 from debut.kernel.registry import game
 from debut.lab.skill import USUAL, measure, told
 from debut.story.analysis import Analysis
+from debut.story.position_values import can_solve
 from debut.story.skill import Figures, Skill, figures_of, keep_measured, skill_of
-from debut.story.worths import can_solve
 
 
 def show_skill(

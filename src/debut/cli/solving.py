@@ -14,7 +14,7 @@ from rich.table import Table
 from debut.bots import PERFECT, check_player
 from debut.bots.perfect import policy_of, ready_policy
 from debut.bots.solve import Solution, solve
-from debut.bots.sweep import Tell, beginning
+from debut.bots.sweep import OnProgress, beginning
 from debut.cli.app import texts
 from debut.cli.show import prepare
 from debut.kernel.compiler.targets import SOLVING
@@ -61,8 +61,8 @@ def prepare_solving(lang: str, name: str) -> None:
 
 
 @contextmanager
-def part_done(label: str) -> Iterator[Tell]:
-    """Shows a progress bar; yields a function that sets the part that is done."""
+def part_done(label: str) -> Iterator[OnProgress]:
+    """A bar on the terminal; hands over what moves it to the part that is done."""
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(label, total=1.0)

@@ -15,7 +15,7 @@ from debut.kernel.match.record import PlayerRecord
 from debut.kernel.text import slug
 from debut.kernel.views import Message
 from debut.story.summary import Dice, Summary, ThrowTold, summary_of
-from debut.story.words import Deed
+from debut.story.words import DecisionWords
 
 _BARS = "▁▂▃▄▅▆▇█"
 _CELLS = 8  # so many cells are listed where the ball lay most often
@@ -110,7 +110,7 @@ def share(value: float, say: Say, digits: int = 0) -> str:
     return say("story-gain", {"luck": f"{50 + 50 * value:.{digits}f}"})
 
 
-def sentences(decision: Deed | None, say: Say) -> str:
+def sentences(decision: DecisionWords | None, say: Say) -> str:
     """Says what a decision does, or names what it chooses."""
     if decision is None:
         return ""

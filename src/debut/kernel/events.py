@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 import msgspec
 
@@ -15,6 +16,23 @@ KINDS = (
 )  # fmt: skip
 (THROW, WALK, FLIGHT, TOUCH, GOAL, FOUL, CARD, WHISTLE, PHASE, SAVE,
  PENALTY) = range(len(KINDS))  # fmt: skip
+
+
+class EventCode(IntEnum):
+    """The events of one game, numbered from 0 in the order in which they are written.
+
+    The rules log the number; the texts ask for the message id, which is the member's name.
+    """
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last: list[int]) -> int:
+        del name, start, last
+        return count
+
+    @property
+    def message_id(self) -> str:
+        """``FREE_KICK`` is ``free-kick``: the texts have it as ``event-free-kick``."""
+        return self.name.lower().replace("_", "-")
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

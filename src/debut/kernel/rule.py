@@ -66,7 +66,8 @@ if JIT:
             """All whole numbers are one type to a rule: else each width, and each constant that a
             rule is called with, would be compiled anew, and that took half of all the time."""
             kind = types.unliteral(kind)
-            return types.int64 if isinstance(kind, types.Integer) else kind
+            # A member of an IntEnum is a whole number too, else each class would be its own type.
+            return types.int64 if isinstance(kind, (types.Integer, types.IntEnumMember)) else kind
 
         class _Rule(CPUDispatcher):  # type: ignore[misc]
             def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -177,7 +178,7 @@ def arguments(function: Callable[..., Any]) -> int:
 # How many arguments each rule of a game takes; a rule with one more takes work space too.
 ARGUMENTS = {
     "legal": 2, "suggest": 2, "chance": 3, "play": 2, "signal": 2, "hide": 2, "evaluate": 1,
-    "mix": 3, "sight": 3, "told": 2,
+    "mix": 3, "sight": 3, "active_inputs": 2,
 }  # fmt: skip
 
 

@@ -6,9 +6,9 @@ import itertools
 from collections.abc import Callable, Iterator
 
 from debut.bots import LEVELS
-from debut.lab.simulate import Played, Summary, simulate, summarise
+from debut.lab.simulate import PlayedMatch, SimulationSummary, simulate, summarise
 
-Run = Callable[[Callable[[Played], None]], Summary]
+Run = Callable[[Callable[[PlayedMatch], None]], SimulationSummary]
 
 
 def climb(name: str, games: int, seed: int = 0) -> Iterator[tuple[str, Run]]:
@@ -16,14 +16,16 @@ def climb(name: str, games: int, seed: int = 0) -> Iterator[tuple[str, Run]]:
     rungs = ["random", *(f"level{level}" for level in LEVELS)]
     for lower, upper in itertools.pairwise(rungs):
 
-        def run(done: Callable[[Played], None], a: str = upper, b: str = lower) -> Summary:
+        def run(
+            done: Callable[[PlayedMatch], None], a: str = upper, b: str = lower
+        ) -> SimulationSummary:
             return summarise(name, a, b, simulate(name, a, b, games, seed, done=done))
 
         yield f"{upper} – {lower}", run
 
 
-def ladder_table(rungs: list[Summary]) -> str:
-    """Formats the figures as a Markdown table."""
+def ladder_table(rungs: list[SimulationSummary]) -> str:
+    """The figures as a Markdown table."""
     lines = [
         "| level | against | matches | share of the points (95 %) | goals | ms an answer |",
         "| --- | --- | --- | --- | --- | --- |",

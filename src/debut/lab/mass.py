@@ -11,7 +11,7 @@ import numpy as np
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.game import Playouts
 from debut.kernel.registry import game
-from debut.lab.simulate import Summary, interval_of
+from debut.lab.simulate import SimulationSummary, interval_of
 
 RANDOM = "random"
 # The sizes of a slice of matches: few at first, then more, as long as a slice is done soon or runs
@@ -63,12 +63,12 @@ class Tally:
             self.wins[side] += int((part.winners == side).sum())
             self.goals[side] += int(part.scores[:, side].sum())
 
-    def summary(self, name: str) -> Summary:
-        """Summarises side A against side B; who began and the thinking times are not known."""
+    def summary(self, name: str) -> SimulationSummary:
+        """Side A against side B; who began, and how long each thought, is not known."""
         n, (wins, losses) = self.games, self.wins
         draws = n - wins - losses
         share, low, high = interval_of(n, wins + draws / 2, wins + draws / 4)
-        return Summary(
+        return SimulationSummary(
             name, RANDOM, RANDOM, n, wins, draws, losses, share, low, high,
             (self.goals[0] / n, self.goals[1] / n), self.plies / n, None, None, None,
         )  # fmt: skip

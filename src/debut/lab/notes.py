@@ -15,7 +15,7 @@ from debut.kernel.events import Event
 from debut.kernel.game import SEATS, State
 from debut.kernel.registry import game
 from debut.kernel.views import Board
-from debut.lab.simulate import Job, Played, play_match
+from debut.lab.simulate import MatchJob, PlayedMatch, play_match
 from debut.story.summary import ball_lay
 
 
@@ -29,9 +29,9 @@ class Goal(msgspec.Struct, frozen=True):
 class Noted(msgspec.Struct, frozen=True):
     """A match and its data, with cells as if the first opponent sat at the first seat."""
 
-    played: Played
-    board: str  # the board it was played on; the name of the default one is empty
-    openings: tuple[str, str]  # the opening of each opponent; empty if it had no choice
+    played: PlayedMatch
+    board: str  # which of the game's boards it was played on; the usual one has no name
+    openings: tuple[str, str]  # of each opponent; nothing if it had nothing to choose
     ball: dict[str, int]  # how often the ball lay on each cell when dice were thrown
     goals: tuple[Goal, ...]
     examples: dict[str, Event]  # the first event of each message
@@ -41,10 +41,10 @@ class Noted(msgspec.Struct, frozen=True):
         return sum(self.played.answers)
 
 
-def noted_match(job: Job) -> Noted:
-    """Plays the match of a job and collects its data."""
+def noted_match(job: MatchJob) -> Noted:
+    """Plays it."""
     states: list[State] = []
-    openings = Openings(job.name)
+    openings = SeatOpenings(job.name)
 
     def watch(before: State, action: int, after: State) -> None:
         states.extend((before, after) if not states else (after,))
@@ -64,8 +64,8 @@ def noted_match(job: Job) -> Noted:
     )
 
 
-class Openings:
-    """Finds each seat's formation, or otherwise its first decision among several actions."""
+class SeatOpenings:
+    """Of each seat the formation that it took, or else its first decision where it had a choice."""
 
     def __init__(self, name: str) -> None:
         self._board = game(name).board

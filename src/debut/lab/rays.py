@@ -13,7 +13,7 @@ from itertools import chain, islice
 from typing import Any
 
 from debut.kernel.errors import NoCluster, NoPackage
-from debut.lab.spread import Done, Job, Share, Work, shares, tell
+from debut.lab.spread import Done, Job, JobShare, SpreadWork, shares, tell
 
 # Ray's names for a temporary cluster of one's own, and for one that runs already.
 OWN, FOUND = "local", "auto"
@@ -30,7 +30,9 @@ HERE_ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 PROBE = "import sys, ray; ray.init(sys.argv[1], log_to_driver=False)"
 
 
-def spread_by_ray(work: Work[Job, Done], address: str, workers: int | None = None) -> list[Done]:
+def spread_by_ray(
+    work: SpreadWork[Job, Done], address: str, workers: int | None = None
+) -> list[Done]:
     with cluster(address, workers) as ray:
         processes = max(int(ray.cluster_resources().get("CPU", 1)), 1)
         parts = _in_order(ray, work, processes)
@@ -87,8 +89,8 @@ def cluster(address: str, workers: int | None = None) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _in_order(ray: Any, work: Work[Job, Done], processes: int) -> list[list[Done]]:
-    """Submits each share as soon as a processor can take it; returns the results in order."""
+def _in_order(ray: Any, work: SpreadWork[Job, Done], processes: int) -> list[list[Done]]:
+    """Each share as soon as there is room for it; what they come to, in their order."""
     do = ray.remote(max_retries=TRIES)(_done)
     waiting = enumerate(shares(work, processes))
     under_way: dict[Any, int] = {}
@@ -102,7 +104,7 @@ def _in_order(ray: Any, work: Work[Job, Done], processes: int) -> list[list[Done
         found[under_way.pop(ready)] = [tell(work, done) for done in _result(ray, ready)]
 
 
-def _done(share: Share[Job, Done]) -> list[Done]:
+def _done(share: JobShare[Job, Done]) -> list[Done]:
     return share.done()
 
 

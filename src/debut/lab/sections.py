@@ -25,18 +25,18 @@ MOST_GOALS, MOST_OPENINGS, MOST_CELLS, MOST_EVENTS, MOST_DIFFERENCES = 12, 8, 10
 ALWAYS = ("throw", "flight", "walk", "touch")
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A figure in a table, with its formatted text and interval."""
+class TableFigure(msgspec.Struct, frozen=True):
+    """A figure in a table, as people read it; ``interval`` too."""
 
     value: float
     text: str
     interval: str = ""
 
 
-class Table(msgspec.Struct, frozen=True):
+class ReportTable(msgspec.Struct, frozen=True):
     title: str
     columns: Sequence[str]
-    rows: Sequence[Sequence[str | Told]]
+    rows: Sequence[Sequence[str | TableFigure]]
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Section(msgspec.Struct, frozen=True):
     title: str
     answers: Sequence[str]
     charts: Sequence[Chart] = ()
-    tables: Sequence[Table] = ()
+    tables: Sequence[ReportTable] = ()
     note: str = ""
 
 
@@ -94,20 +94,20 @@ class Report:
     def _each(self) -> Iterator[tuple[str, Sample]]:
         return zip(self.names, self.study.samples, strict=True)
 
-    def share(self, figure: Figure | None) -> str | Told:
+    def share(self, figure: Figure | None) -> str | TableFigure:
         if figure is None:
             return "–"
         low, high = self.words.percent(figure.low), self.words.percent(figure.high)
-        return Told(figure.value, self.words.percent(figure.value), f"{low} – {high}")
+        return TableFigure(figure.value, self.words.percent(figure.value), f"{low} – {high}")
 
-    def mean(self, figure: Figure | None) -> str | Told:
+    def mean(self, figure: Figure | None) -> str | TableFigure:
         if figure is None:
             return "–"
         low, high = self.words.number(figure.low), self.words.number(figure.high)
-        return Told(figure.value, self.words.number(figure.value), f"{low} – {high}")
+        return TableFigure(figure.value, self.words.number(figure.value), f"{low} – {high}")
 
-    def count(self, number: float) -> Told:
-        return Told(number, self.words.whole(number))
+    def count(self, number: float) -> TableFigure:
+        return TableFigure(number, self.words.whole(number))
 
     def _percent(self, value: float) -> str:
         """Formats a percentage on an axis, with a decimal only if it has one."""
@@ -144,7 +144,7 @@ class Report:
         ]
         return self._section(
             "results", self._of_each(answer), charts=[chart],
-            tables=[Table(self.say("results-table"), columns, table)],
+            tables=[ReportTable(self.say("results-table"), columns, table)],
         )  # fmt: skip
 
     def _players(self) -> tuple[str, str]:
@@ -186,8 +186,8 @@ class Report:
             "none": self.words.share(sample.with_goals(range(1))),
         }))  # fmt: skip
         return self._section("goals", answers, charts=[chart], tables=[
-            Table(self.say("goals-means"), columns, means),
-            Table(self.say("goals-table"), [self.say("axis-goals"), *self.names], spread),
+            ReportTable(self.say("goals-means"), columns, means),
+            ReportTable(self.say("goals-table"), [self.say("axis-goals"), *self.names], spread),
         ])  # fmt: skip
 
     # Who begins
@@ -212,7 +212,8 @@ class Report:
         ]
         columns = [self.say("column-set"), *rows]
         return self._section("begins", self._of_each(answer), charts=[chart],
-                             tables=[Table(self.say("begins-table"), columns, table)])  # fmt: skip
+                             tables=[ReportTable(self.say("begins-table"), columns, table)]
+                             )  # fmt: skip
 
     def _verdict(self, figure: Figure) -> str:
         """Says whether a share of the points differs significantly from one half."""
@@ -239,7 +240,8 @@ class Report:
             "plies": self.words.mean(sample.plies),
             "decisions": self.words.mean(sample.decisions)}))  # fmt: skip
         return self._section("length", answers, charts=[chart],
-                             tables=[Table(self.say("length-table"), columns, table)])  # fmt: skip
+                             tables=[ReportTable(self.say("length-table"), columns, table)]
+                             )  # fmt: skip
 
     # Openings
 
@@ -248,7 +250,7 @@ class Report:
         answers = self._of_each(self._opened)
         return self._section("openings", answers, charts=drawn, tables=tables)
 
-    def _openings_of(self, name: str, sample: Sample) -> tuple[Chart, Table]:
+    def _openings_of(self, name: str, sample: Sample) -> tuple[Chart, ReportTable]:
         common = sample.openings[:MOST_OPENINGS]
         series = [Series(name, [opening.points for opening in common])]
         texts = [opening.text for opening in common]
@@ -260,7 +262,7 @@ class Report:
             for opening in common
         ]  # fmt: skip
         columns = self._columns("opening", "times", "often", "won")
-        return chart, Table(self.say("openings-table", {"set": name}), columns, rows)
+        return chart, ReportTable(self.say("openings-table", {"set": name}), columns, rows)
 
     def _opened(self, sample: Sample) -> str:
         if not sample.openings:
@@ -281,7 +283,7 @@ class Report:
 
     def _map_of(
         self, name: str, label: str, played_on: str, cells: dict[str, Figure]
-    ) -> tuple[Chart, Table]:
+    ) -> tuple[Chart, ReportTable]:
         board = self.study.game.boards[played_on]
         warm = {cell: figure.value for cell, figure in cells.items()}
         chart = self._chart(
@@ -289,7 +291,7 @@ class Report:
         )
         rows = [[cell, self.share(figure)] for cell, figure in list(cells.items())[:MOST_CELLS]]
         title = self.say(f"{name}-table", {"set": label})
-        return chart, Table(title, self._columns("cell", name), rows)
+        return chart, ReportTable(title, self._columns("cell", name), rows)
 
     def _warmest(self, name: str, cells: dict[str, Figure]) -> str:
         if not cells:
@@ -313,14 +315,14 @@ class Report:
         chart = self._chart("rules", lambda alt: charts.points(
             series, common, self.say("axis-often"), alt, self.words.whole))  # fmt: skip
         each = [column for name in self.names for column in self._columns_of(name)]
-        tables = [Table(self.say("rules-table"),
+        tables = [ReportTable(self.say("rules-table"),
                         [self.say("column-event"), self.say("column-kind"), *each,
                          self.say("column-example")],
                         [self._rule(message) for message in events])]  # fmt: skip
         if tallies:
             named = [[self.words.happening(one), *self._often(one)] for one in tallies]
             tables.insert(
-                0, Table(self.say("tallies-table"), [self.say("column-tally"), *each], named)
+                0, ReportTable(self.say("tallies-table"), [self.say("column-tally"), *each], named)
             )
         answers = [self.say("rules-answer", {"n": len(events), "common": ", ".join(common[:3])})]
         return self._section("rules", answers, charts=[chart], tables=tables)
@@ -330,14 +332,14 @@ class Report:
         often, share = self.say("column-times-a-match"), self.say("column-matches")
         return [f"{name}: {often}", f"{name}: {share}"] if several else [often, share]
 
-    def _often(self, message: str) -> list[str | Told]:
+    def _often(self, message: str) -> list[str | TableFigure]:
         return [
             cell
             for sample in self.study.samples
             for cell in (self.mean(sample.often(message)), self.share(sample.matches_with(message)))
         ]
 
-    def _rule(self, message: str) -> list[str | Told]:
+    def _rule(self, message: str) -> list[str | TableFigure]:
         event = self.study.example(message)
         example = self.words.of_game.say(f"event-{message}", event_values(event))
         return [message, event.kind, *self._often(message), example]
@@ -355,11 +357,11 @@ class Report:
         tell = [self._percent if row.is_share else self.words.whole for row in figures]
         chart = self._chart("compared", lambda alt: charts.panels(
             [row.name for row in figures], series, tell, alt))  # fmt: skip
-        tables = [Table(self.say("compared-table"), self._compared_columns(),
+        tables = [ReportTable(self.say("compared-table"), self._compared_columns(),
                         [self._compared_row(row) for row in figures])]  # fmt: skip
         happened = self._happened()
         if happened:
-            tables.append(Table(self.say("compared-events"), self._compared_columns(),
+            tables.append(ReportTable(self.say("compared-events"), self._compared_columns(),
                                 [self._compared_row(row) for row in happened]))  # fmt: skip
         return self._section("compared", list(self._differences(figures)), charts=[chart],
                              tables=tables)  # fmt: skip
@@ -393,16 +395,16 @@ class Report:
         against = [self.say("column-difference", {"set": other}) for other in others]
         return [self.say("column-figure"), first, *_in_turn(others, against)]
 
-    def _compared_row(self, row: Compared) -> list[str | Told]:
+    def _compared_row(self, row: Compared) -> list[str | TableFigure]:
         tell = self.share if row.is_share else self.mean
         first, *others = row.figures
-        gaps: list[str | Told] = [self._gap(row, at) for at in range(1, len(row.figures))]
+        gaps: list[str | TableFigure] = [self._gap(row, at) for at in range(1, len(row.figures))]
         return [row.name, tell(first), *_in_turn([tell(other) for other in others], gaps)]
 
-    def _gap(self, row: Compared, at: int) -> Told:
+    def _gap(self, row: Compared, at: int) -> TableFigure:
         gap = row.gap(at)
         low, high = self._signed(row, gap.low), self._signed(row, gap.high)
-        return Told(gap.value, self._signed(row, gap.value), f"{low} – {high}")
+        return TableFigure(gap.value, self._signed(row, gap.value), f"{low} – {high}")
 
     def _signed(self, row: Compared, value: float) -> str:
         """Formats a difference with its sign; for shares, in percentage points."""

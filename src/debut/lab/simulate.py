@@ -16,7 +16,7 @@ from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.match.dice import any_outcome
 from debut.kernel.registry import game
-from debut.lab.spread import Work, spread
+from debut.lab.spread import SpreadWork, spread
 
 # The position before a ply, what was played, and the position after it.
 Watch = Callable[[State, int, State], None]
@@ -24,8 +24,8 @@ Watch = Callable[[State, int, State], None]
 Z = 1.959964
 
 
-class Played(msgspec.Struct, frozen=True):
-    """The result of one match; ``swapped``: the first opponent sat at seat B."""
+class PlayedMatch(msgspec.Struct, frozen=True):
+    """One match; ``swapped``: the first opponent sat at seat B."""
 
     seed: int
     swapped: bool
@@ -43,16 +43,16 @@ class Played(msgspec.Struct, frozen=True):
         return self.points if opponent == 0 else 1 - self.points
 
 
-class Share(msgspec.Struct, frozen=True):
-    """A mean share of the points with its 95 % interval."""
+class PointsShare(msgspec.Struct, frozen=True):
+    """Of the points, with its 95 % interval."""
 
     mean: float
     low: float
     high: float
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """The statistics of many matches of the first opponent against the second."""
+class SimulationSummary(msgspec.Struct, frozen=True):
+    """What many matches say of the first opponent against the second."""
 
     game: str
     a: str
@@ -67,8 +67,8 @@ class Summary(msgspec.Struct, frozen=True):
     goals: tuple[float, float]
     plies: float
     milliseconds: tuple[float, float] | None
-    first: Share | None  # the share of whichever opponent decides first
-    kicked_off: Share | None
+    first: PointsShare | None  # of the side that decides first, whoever that is
+    kicked_off: PointsShare | None
 
     def answer(self, who: int) -> str:
         """Formats an opponent's milliseconds per answer."""
@@ -84,17 +84,17 @@ def simulate(
     options: Mapping[str, object] | None = None,
     workers: int | None = None,
     events: bool = False,
-    done: Callable[[Played], None] = lambda played: None,
+    done: Callable[[PlayedMatch], None] = lambda played: None,
     ray: str | None = None,
-) -> list[Played]:
-    """Plays matches, changing seats after each; ``done`` receives each one when it is finished.
+) -> list[PlayedMatch]:
+    """Plays matches, the sides changing seats after each; ``done`` is told as they finish.
 
     ``events`` counts the events in them, which takes time. ``ray`` is the address of a cluster that
     plays them.
     """
     prepare(name, a, b)
     jobs = jobs_of(name, a, b, games, seed, options, events)
-    return spread(Work(play_job, jobs, done), workers, ray)
+    return spread(SpreadWork(play_job, jobs, done), workers, ray)
 
 
 def prepare(name: str, a: str, b: str) -> None:
@@ -103,8 +103,8 @@ def prepare(name: str, a: str, b: str) -> None:
     player(a), player(b)
 
 
-class Job(NamedTuple):
-    """A match to be played: the arguments of ``play_match``."""
+class MatchJob(NamedTuple):
+    """A match to be played: what ``play_match`` is told."""
 
     name: str
     a: str
@@ -123,14 +123,14 @@ def jobs_of(
     seed: int,
     options: Mapping[str, object] | None,
     events: bool,
-) -> list[Job]:
+) -> list[MatchJob]:
     return [
-        Job(name, a, b, seed + number, number % 2 == 1, dict(options or {}), events)
+        MatchJob(name, a, b, seed + number, number % 2 == 1, dict(options or {}), events)
         for number in range(games)
     ]
 
 
-def play_job(job: Job) -> Played:
+def play_job(job: MatchJob) -> PlayedMatch:
     return play_match(*job)
 
 
@@ -143,11 +143,9 @@ def play_match(
     options: Mapping[str, object],
     events: bool = False,
     watch: Watch = lambda before, action, after: None,
-) -> Played:
-    """Plays one match; ``watch`` is called after every ply.
-
-    The same seed gives the same throws for the same actions.
-    """
+) -> PlayedMatch:
+    """One match; the same seed throws the same dice for the same actions. ``watch`` is told every
+    ply."""
     players = player(a, seed), player(b, seed + 1)
     seats = (1, 0) if swapped else (0, 1)  # the opponent at each seat
     dice = random.Random(seed)
@@ -178,7 +176,7 @@ def play_match(
     assert opened is not None
     first = seats.index(0)
     points = (state.result.returns[first] - state.result.returns[1 - first] + 2) / 4
-    return Played(
+    return PlayedMatch(
         seed, swapped, (state.score[first], state.score[1 - first]), points, plies,
         (thinking[0], thinking[1]), (answers[0], answers[1]), opened, kicked_off, dict(counted),
     )  # fmt: skip
@@ -218,33 +216,33 @@ def interval_of(n: int, total: float, squares: float) -> tuple[float, float, flo
     return mean, max(min(centre - half, mean), 0.0), min(max(centre + half, mean), 1.0)
 
 
-def share_of(points: list[float]) -> Share:
-    return Share(*interval(points))
+def share_of(points: list[float]) -> PointsShare:
+    return PointsShare(*interval(points))
 
 
-def happenings(matches: list[Played]) -> dict[str, float]:
-    """Returns the mean count per match of each event and tally, the most frequent first."""
+def happenings(matches: list[PlayedMatch]) -> dict[str, float]:
+    """How often a match told or tallied each message on average, the most frequent first."""
     total: Counter[str] = Counter()
     for played in matches:
         total.update(played.told)
     return {message: count / len(matches) for message, count in total.most_common()}
 
 
-def summarise(name: str, a: str, b: str, matches: list[Played]) -> Summary:
+def summarise(name: str, a: str, b: str, matches: list[PlayedMatch]) -> SimulationSummary:
     points = [played.points for played in matches]
     n = len(matches)
     wins, losses = points.count(1.0), points.count(0.0)
     share, low, high = interval(points)
     has_kick_offs = any(played.kicked_off is not None for played in matches)
 
-    def mean(number: Callable[[Played], float]) -> float:
+    def mean(number: Callable[[PlayedMatch], float]) -> float:
         return sum(map(number, matches)) / n
 
     def answer(who: int) -> float:
         asked = sum(played.answers[who] for played in matches)
         return 1000 * sum(played.thinking[who] for played in matches) / max(asked, 1)
 
-    return Summary(
+    return SimulationSummary(
         name, a, b, n, wins, n - wins - losses, losses, share, low, high,
         (mean(lambda p: p.score[0]), mean(lambda p: p.score[1])),
         mean(lambda p: p.plies), (answer(0), answer(1)),

@@ -9,8 +9,9 @@ from debut.bots import LEVELS, player
 from debut.kernel.layout import CHANCE
 from debut.kernel.match.match import Match
 from debut.kernel.registry import game
-from debut.lab.spread import Work, spread
+from debut.lab.spread import SpreadWork, spread
 from debut.story.analysis import analysis_of
+from debut.story.position_values import can_solve, find_values
 from debut.story.skill import (
     Figures,
     LevelSkill,
@@ -18,15 +19,14 @@ from debut.story.skill import (
     against_itself,
     figures_of,
 )
-from debut.story.worths import can_solve, worths_of
 
 USUAL = tuple(f"level{level}" for level in LEVELS)
 # Matches that are solved together, which takes as long as solving one.
 TOGETHER = 25
 
 
-class Job(NamedTuple):
-    """Some matches of an opponent against itself."""
+class SkillJob(NamedTuple):
+    """Matches of an opponent against itself."""
 
     name: str
     player: str
@@ -42,19 +42,19 @@ def measure(
 ) -> LevelSkill:
     """Measures an opponent; ``done`` receives the number of matches just finished."""
     jobs = list(jobs_of(name, opponent, games, seed))
-    found = spread(Work(play_and_analyse, jobs, lambda some: done(len(some))))
+    found = spread(SpreadWork(play_and_analyse, jobs, lambda some: done(len(some))))
     return LevelSkill(opponent, seed, against_itself([one for some in found for one in some]))
 
 
-def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[Job]:
+def jobs_of(name: str, opponent: str, games: int, seed: int) -> Iterator[SkillJob]:
     size = TOGETHER if can_solve(game(name).start()) else 1
     for first in range(seed, seed + games, size):
-        yield Job(name, opponent, tuple(range(first, min(first + size, seed + games))))
+        yield SkillJob(name, opponent, tuple(range(first, min(first + size, seed + games))))
 
 
-def play_and_analyse(job: Job) -> list[Figures]:
+def play_and_analyse(job: SkillJob) -> list[Figures]:
     matches = [played(job.name, job.player, seed) for seed in job.seeds]
-    values = worths_of([state for match in matches for state in match.states])
+    values = find_values([state for match in matches for state in match.states])
     return [figures_of(analysis_of(match, values)) for match in matches]
 
 

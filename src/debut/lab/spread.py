@@ -19,16 +19,16 @@ Done = TypeVar("Done")
 MOST_AT_ONCE, TIMES = 16, 8
 
 
-class Work(NamedTuple, Generic[Job, Done]):
-    """The jobs to do, and a callback (``told``) that receives the result of each."""
+class SpreadWork(NamedTuple, Generic[Job, Done]):
+    """What is to be done, and who hears of each job that is."""
 
     do: Callable[[Job], Done]
     jobs: Sequence[Job]
     told: Callable[[Done], None]
 
 
-class Share(NamedTuple, Generic[Job, Done]):
-    """The jobs that a process does one after the other."""
+class JobShare(NamedTuple, Generic[Job, Done]):
+    """The jobs of a process, which it does one after the other."""
 
     do: Callable[[Job], Done]
     jobs: Sequence[Job]
@@ -37,18 +37,18 @@ class Share(NamedTuple, Generic[Job, Done]):
         return [self.do(job) for job in self.jobs]
 
 
-def shares(work: Work[Job, Done], processes: int) -> Iterator[Share[Job, Done]]:
+def shares(work: SpreadWork[Job, Done], processes: int) -> Iterator[JobShare[Job, Done]]:
     size = max(1, min(MOST_AT_ONCE, len(work.jobs) // (processes * TIMES)))
     rest = iter(work.jobs)
     while part := list(islice(rest, size)):
-        yield Share(work.do, part)
+        yield JobShare(work.do, part)
 
 
-def spread(work: Work[Job, Done], workers: int | None = None, ray: str | None = None) -> list[Done]:
-    """Returns the results of the jobs in their order, whichever process did them.
-
-    ``ray`` is the address of a cluster that does them.
-    """
+def spread(
+    work: SpreadWork[Job, Done], workers: int | None = None, ray: str | None = None
+) -> list[Done]:
+    """What each job comes to, in their order, however they were shared out; ``ray``: the address of
+    a cluster that does them."""
     if ray is not None:
         from debut.lab.rays import spread_by_ray
 
@@ -59,18 +59,18 @@ def spread(work: Work[Job, Done], workers: int | None = None, ray: str | None = 
     return _spread_here(work, processes)
 
 
-def tell(work: Work[Job, Done], done: Done) -> Done:
+def tell(work: SpreadWork[Job, Done], done: Done) -> Done:
     work.told(done)
     return done
 
 
-def _spread_here(work: Work[Job, Done], processes: int) -> list[Done]:
+def _spread_here(work: SpreadWork[Job, Done], processes: int) -> list[Done]:
     others = set(multiprocessing.active_children())
     # A forked worker would inherit the locks that other threads hold now, and never release them.
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, fresh, _end_quietly) as pool:
         try:
-            parts = pool.map(Share.done, shares(work, processes))
+            parts = pool.map(JobShare.done, shares(work, processes))
             return [tell(work, done) for part in parts for done in part]
         except KeyboardInterrupt:
             for process in set(multiprocessing.active_children()) - others:

@@ -17,7 +17,7 @@ from debut.kernel.options import Value
 from debut.kernel.registry import game
 from debut.lab.notes import Noted, noted_match
 from debut.lab.simulate import Z, interval, interval_of, jobs_of, prepare
-from debut.lab.spread import Work, spread
+from debut.lab.spread import SpreadWork, spread
 
 Options = Mapping[str, object]
 
@@ -76,8 +76,8 @@ def difference(one: Figure, other: Figure) -> Figure:
     return Figure(gap, gap - below, gap + above)
 
 
-class Opening(msgspec.Struct, frozen=True):
-    """An opening: its notation, how often it was played, and its share of the points."""
+class TeamOpening(msgspec.Struct, frozen=True):
+    """How a team began, how often, and the share of the points that this brought."""
 
     text: str
     times: int
@@ -148,8 +148,8 @@ class Sample:
         return self._share(lambda one: sum(one.played.score) in goals)
 
     @cached_property
-    def openings(self) -> list[Opening]:
-        """The openings, the most frequent first."""
+    def openings(self) -> list[TeamOpening]:
+        """The commonest first."""
         points: dict[str, list[float]] = {}
         for one in self.noted:
             for who, text in enumerate(one.openings):
@@ -157,7 +157,7 @@ class Sample:
                     points.setdefault(text, []).append(one.played.points_of(who))
         whole = sum(map(len, points.values()))
         return [
-            Opening(text, len(own), share_of(len(own), whole), share(own))
+            TeamOpening(text, len(own), share_of(len(own), whole), share(own))
             for text, own in sorted(points.items(), key=lambda item: (-len(item[1]), item[0]))
         ]
 
@@ -255,7 +255,7 @@ def study(
     check_study(name, games, sets)
     prepare(name, *players)
     jobs = [job for options in sets for job in jobs_of(name, *players, games, seed, options, True)]
-    noted = spread(Work(noted_match, jobs, done), workers, ray)
+    noted = spread(SpreadWork(noted_match, jobs, done), workers, ray)
     samples = tuple(
         Sample(game(name).start(**options).options, noted[at * games : (at + 1) * games])
         for at, options in enumerate(sets)

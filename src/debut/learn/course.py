@@ -16,7 +16,7 @@ from debut.kernel.algorithms.value_network import Network, Weights, network_file
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.errors import BadOption
 from debut.kernel.game import Game
-from debut.learn.contest import Points, as_now, by_judgement, contest
+from debut.learn.contest import Points, as_now, by_network, contest
 from debut.learn.devices import Device, device
 from debut.learn.install import network_beside, replace_file
 from debut.learn.quantise import take_weights, weights_of
@@ -38,7 +38,7 @@ class Progress(NamedTuple):
     points: Points | None  # against the present judgement, when that was just played for
 
 
-class Course:
+class TrainingCourse:
     """Goes on where the file left it; a new one that looks deeper, where the game's judgement is
     now."""
 
@@ -122,9 +122,9 @@ class Course:
         return float(self.recipe.fast * (self.recipe.fine / self.recipe.fast) ** part)
 
     def points(self) -> Points:
-        judge = by_judgement(self.weights(), self.device)
+        evaluator = by_network(self.weights(), self.device)
         matches, seed = CONTEST[self.device.name], self.seed + self.decisions
-        return contest(self.game, self.device, judge, as_now, matches, seed)
+        return contest(self.game, self.device, evaluator, as_now, matches, seed)
 
     def run(self, minutes: float, tell: Callable[[Progress], None]) -> None:
         """Learns until so many minutes are over in all. What was learned is kept, however it

@@ -23,11 +23,11 @@ class Device(Protocol):
     def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
         """Runs a rule of ``self_play.py`` over n rows; its arrays are tensors on this device."""
 
-    def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+    def first_layer(self, active: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
         """As ``net.py`` has it, of positions that are judged and not learned from."""
 
 
-class Processor:
+class ProcessorDevice:
     """Each core is a lane."""
 
     name = HERE
@@ -35,27 +35,27 @@ class Processor:
     def __init__(self, package: str) -> None:
         code = compiled_code(package, LEARNING + HERE)
         self._addresses, self._memory = link(package, code)
-        self._lanes = os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._lanes)
+        self._threads = os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads)
 
     def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
         passed = [Int(n), *map(_passed, values)]
         kinds = [type(value) for value in passed]
         function = ctypes.CFUNCTYPE(None, Int, Int, *kinds)(self._addresses[rule])
-        lanes = min(self._lanes, n)
-        work = [self._pool.submit(function, lane, lanes, *passed) for lane in range(lanes)]
+        threads = min(self._threads, n)
+        work = [self._pool.submit(function, thread, threads, *passed) for thread in range(threads)]
         for part in work:
             part.result()
 
-    def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
-        return first_layer(told, inputs, bias)
+    def first_layer(self, active: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+        return first_layer(active, inputs, bias)
 
 
 def _passed(value: int | Tensor) -> Any:
     return Int(value) if isinstance(value, int) else ctypes.c_void_p(value.data_ptr())
 
 
-class Gpu:
+class GpuDevice:
     """As many lanes as it runs at once."""
 
     name = "cuda"
@@ -68,18 +68,18 @@ class Gpu:
     def launch(self, rule: str, n: int, *values: int | Tensor) -> None:
         self._start(rule, n, n, *values)
 
-    def first_layer(self, told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+    def first_layer(self, active: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
         """PyTorch's own, made for rows far longer than these, takes most of the time there is."""
-        units = torch.empty((len(told), inputs.shape[1]), device=self.name)
-        self._start("first_layer", ABREAST * len(told), len(told), told, inputs, bias, units)
+        units = torch.empty((len(active), inputs.shape[1]), device=self.name)
+        self._start("first_layer", ABREAST * len(active), len(active), active, inputs, bias, units)
         return units
 
-    def _start(self, rule: str, lanes: int, *values: int | Tensor) -> None:
+    def _start(self, rule: str, threads: int, *values: int | Tensor) -> None:
         from debut.kernel.compiler.gpu import Address
 
         passed = (one if isinstance(one, int) else Address(one.data_ptr()) for one in values)
-        self._kernels.launch(rule, lanes, *passed)
+        self._kernels.launch(rule, threads, *passed)
 
 
 def device(name: str, package: str) -> Device:
-    return Processor(package) if name == HERE else Gpu(package)
+    return ProcessorDevice(package) if name == HERE else GpuDevice(package)

@@ -13,22 +13,22 @@ from debut.kernel.algorithms.self_play import GOES_ON, NOTHING
 from debut.kernel.game import Game
 from debut.learn.devices import Device
 from debut.learn.net import Net
-from debut.learn.quantise import Packed
+from debut.learn.quantise import QuantisedNetwork
 
 
 class Described(NamedTuple):
     """Positions as a judgement is told them, a row each. To who decides, one is worth ``signs``
     times what it is judged to be, and ``ends``."""
 
-    told: Tensor
+    active: Tensor
     signs: Tensor
     ends: Tensor
 
-    def worth(self, judged: Tensor) -> Tensor:
-        return self.signs * judged + self.ends
+    def to_decider(self, values: Tensor) -> Tensor:
+        return self.signs * values + self.ends
 
 
-class Choices(NamedTuple):
+class ActionRows(NamedTuple):
     """What may be done in positions side by side, a row each: one position's actions begin at its
     start, and every row names the position it belongs to."""
 
@@ -38,15 +38,15 @@ class Choices(NamedTuple):
     starts: Tensor
     counts: Tensor
 
-    def best(self, worths: Tensor) -> Tensor:
+    def best(self, values: Tensor) -> Tensor:
         """The row of the best action of each position; of several, the first."""
         best = torch.empty_like(self.starts)
-        self.device.launch("choose", len(best), self.starts, self.counts, worths, best)
+        self.device.launch("choose", len(best), self.starts, self.counts, values, best)
         return best.long()
 
-    def best_few(self, worths: Tensor, some: int) -> Tensor:
+    def best_few(self, values: Tensor, some: int) -> Tensor:
         """So many of each, a row for each place; where there are fewer, some come twice."""
-        found, left = [], worths.clone()
+        found, left = [], values.clone()
         for _ in range(some):
             found.append(self.best(left))
             left[found[-1]] = -torch.inf
@@ -66,11 +66,11 @@ class Foreseen(NamedTuple):
 
     shares: Tensor
     turns: Tensor
-    choices: Choices
+    choices: ActionRows
     replies: Described
 
 
-class Matches:
+class MatchBatch:
     """Each stands at a decision. ``turns``: whose; ``choices``: among what; ``over``: which have
     just begun anew, and ``results``: what the one before was worth to side A there."""
 
@@ -82,7 +82,7 @@ class Matches:
         self._size = ctypes.sizeof(record)
         self._source = torch.frombuffer(bytearray(bytes(record)), dtype=torch.uint8)
         self._source = self._source.to(device.name)
-        self._states = self._room(n)
+        self._states = self._empty_states(n)
         self._random = torch.empty((n, 2), dtype=torch.int64, device=device.name)
         self._ends, self._counts, self.turns = (self._numbers(n) for _ in range(3))
         device.launch("start", n, seed, self._source, self._states, self._random)
@@ -91,7 +91,7 @@ class Matches:
     def _numbers(self, n: int) -> Tensor:
         return torch.empty(n, dtype=torch.int32, device=self._device.name)
 
-    def _room(self, n: int) -> Tensor:
+    def _empty_states(self, n: int) -> Tensor:
         """For so many positions."""
         return torch.empty((n, self._size), dtype=torch.uint8, device=self._device.name)
 
@@ -103,12 +103,12 @@ class Matches:
         )  # fmt: skip
         self.choices = self._choices(self._states, self._counts)
 
-    def _choices(self, states: Tensor, counts: Tensor) -> Choices:
+    def _choices(self, states: Tensor, counts: Tensor) -> ActionRows:
         ends = torch.cumsum(counts, 0)
         starts = (ends - counts).to(torch.int32)
         actions, owners = (self._numbers(int(ends[-1])) for _ in range(2))
         self._device.launch("choices", len(counts), states, starts, counts, actions, owners)
-        return Choices(self._device, actions, owners, starts, counts)
+        return ActionRows(self._device, actions, owners, starts, counts)
 
     @property
     def over(self) -> Tensor:
@@ -120,12 +120,12 @@ class Matches:
 
     def _described(self, states: Tensor, actions: Tensor, owners: Tensor) -> Described:
         rows = len(actions)
-        told = torch.empty((rows, self._most), dtype=torch.int16, device=self._device.name)
+        active = torch.empty((rows, self._most), dtype=torch.int16, device=self._device.name)
         signs, ends = self._numbers(rows), self._numbers(rows)
         self._device.launch(
-            "describe", rows, states, actions, owners, signs, ends, told
+            "describe", rows, states, actions, owners, signs, ends, active
         )  # fmt: skip
-        return Described(told, signs.float(), ends.float())
+        return Described(active, signs.float(), ends.float())
 
     def ahead(self) -> Described:
         """The positions after each action."""
@@ -140,16 +140,16 @@ class Matches:
         owners = torch.arange(self.n, dtype=torch.int32, device=self._device.name)
         return self._described(self._states, torch.full_like(owners, NOTHING), owners)
 
-    def worths(self, positions: Described, net: Net) -> Tensor:
+    def evaluate(self, positions: Described, net: Net) -> Tensor:
         """What they are worth to who decides; nothing can be learned from that."""
-        layer = self._device.first_layer(positions.told, net.inputs, net.first_bias)
-        return positions.worth(net.worth(layer))
+        layer = self._device.first_layer(positions.active, net.inputs, net.first_bias)
+        return positions.to_decider(net.value_of(layer))
 
     def thrown(self, rows: Tensor) -> Foreseen:
         """All that may be thrown after some of the actions, and all that can be done then."""
         n, width = len(rows) * self._outcomes, self._outcomes
         actions, owners = self.choices.actions[rows], self.choices.owners[rows]
-        later, shares = self._room(n), torch.empty(n, device=self._device.name)
+        later, shares = self._empty_states(n), torch.empty(n, device=self._device.name)
         counts, turns = self._numbers(n), self._numbers(n)
         self._device.launch(
             "foresee", len(rows), width, self._states, actions, owners, later, shares, counts, turns
@@ -163,22 +163,22 @@ class Matches:
         """What some of the actions are worth to who decides, by all that may be thrown next, and by
         the best that can be done then."""
         shares, turns, choices, replies = self.thrown(rows)
-        worths = self.worths(replies, net)
+        values = self.evaluate(replies, net)
         # Where nothing was thrown there is no best reply: any will do, for its share is nothing.
-        best = choices.best(worths).clamp(max=len(worths) - 1)
+        best = choices.best(values).clamp(max=len(values) - 1)
         same = turns == self.turns[self.choices.owners[rows].long()][:, None]
-        seen = torch.where(same, 1.0, -1.0) * worths[best].view(turns.shape)
+        seen = torch.where(same, 1.0, -1.0) * values[best].view(turns.shape)
         return (seen * shares).sum(1)
 
-    def appraised(self) -> Tensor:
+    def evaluate_as_now(self) -> Tensor:
         """What each action is worth to who decides, as the game judges now."""
         actions, owners = self.choices.actions, self.choices.owners
-        worths = torch.empty(len(actions), dtype=torch.float32, device=self._device.name)
-        self._device.launch("appraise", len(actions), self._states, actions, owners, worths)
-        return worths
+        values = torch.empty(len(actions), dtype=torch.float32, device=self._device.name)
+        self._device.launch("appraise", len(actions), self._states, actions, owners, values)
+        return values
 
-    def judged(self, told: Tensor, weights: Packed) -> Tensor:
+    def evaluate_quantised(self, active: Tensor, weights: QuantisedNetwork) -> Tensor:
         """What positions are worth to who judges them, by a judgement in whole numbers."""
-        worths = torch.empty(len(told), dtype=torch.float32, device=self._device.name)
-        self._device.launch("judge", len(told), told, *weights, worths)
-        return worths
+        values = torch.empty(len(active), dtype=torch.float32, device=self._device.name)
+        self._device.launch("judge", len(active), active, *weights, values)
+        return values

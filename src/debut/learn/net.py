@@ -1,4 +1,4 @@
-"""The network while it learns, in floating point, shaped as the kernel's ``value_network.py``."""
+"""The value network in training, in floating point (see ``kernel/algorithms/value_network.py``)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ MOST_SECOND = 16.0
 MOST_LAST = GREATEST / WEIGHT
 
 
-def first_layer(told: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
+def first_layer(active: Tensor, inputs: Tensor, bias: Tensor) -> Tensor:
     """The rows of the inputs that are on, summed and clipped."""
     # Told which row is nothing, it would be eight times as slow.
-    summed = embedding_bag(told.int(), inputs, mode="sum")
+    summed = embedding_bag(active.int(), inputs, mode="sum")
     return (summed + bias).clamp(0, 1)
 
 
@@ -35,11 +35,11 @@ class Net(nn.Module):  # type: ignore[misc]
         with torch.no_grad():
             self.inputs[number] = 0
 
-    def forward(self, told: Tensor) -> Tensor:
+    def forward(self, active: Tensor) -> Tensor:
         """What each position is worth to who judges it, from -1 to 1."""
-        return self.worth(first_layer(told, self.inputs, self.first_bias))
+        return self.value_of(first_layer(active, self.inputs, self.first_bias))
 
-    def worth(self, units: Tensor) -> Tensor:
+    def value_of(self, units: Tensor) -> Tensor:
         """By what the first layer made of them."""
         units = self.second(units).clamp(0, 1)
         value = self.last(units)[:, 0]

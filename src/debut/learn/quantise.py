@@ -11,7 +11,7 @@ from debut.kernel.algorithms.value_network import ONE, WEIGHT, Weights
 from debut.learn.net import Net
 
 
-class Packed(NamedTuple):
+class QuantisedNetwork(NamedTuple):
     """Them where the rules run."""
 
     inputs: Tensor
@@ -22,9 +22,9 @@ class Packed(NamedTuple):
     last_bias: Tensor
 
 
-def packed(weights: Weights, device: str) -> Packed:
+def packed(weights: Weights, device: str) -> QuantisedNetwork:
     wide = {"second_bias", "last_bias"}
-    return Packed(
+    return QuantisedNetwork(
         **{
             name: torch.tensor(
                 [rows] if isinstance(rows, int) else rows,

@@ -19,7 +19,7 @@ from debut.kernel.algorithms.self_play import NOTHING
 from debut.kernel.compiler.targets import HERE
 from debut.kernel.game import Game
 from debut.learn.devices import Device
-from debut.learn.matches import Described, Matches
+from debut.learn.matches import Described, MatchBatch
 from debut.learn.net import Net
 
 
@@ -50,11 +50,11 @@ def recipe_for(device: str, deeper: bool = False) -> Recipe:
     return recipe._replace(matches=recipe.matches // 64, batch=recipe.batch // 8)
 
 
-class Step(NamedTuple):
+class TrainingDecision(NamedTuple):
     """One decision of every match; what is worth something is so to side A."""
 
     sides: Tensor  # 1 where A decided, -1 where B did
-    worth: Tensor  # of the best action, as it was judged
+    value: Tensor  # of the best action, as it was judged
     explored: Tensor  # another one was played
     now: Described
     after: Described  # what was played
@@ -67,22 +67,22 @@ class Looked(NamedTuple):
     """Positions that were looked at more deeply, and what they are worth then, to who decided."""
 
     positions: Described
-    worths: Tensor
+    values: Tensor
 
 
-class Judged(NamedTuple):
+class BestActions(NamedTuple):
     """A decision of every match: the row of the best action, and what it is worth to who decides;
     what was looked at for that."""
 
     best: Tensor
-    worth: Tensor
+    value: Tensor
     looked: Looked | None = None
 
 
 class Learner:
     """Its matches go on from one window to the next."""
 
-    def __init__(self, net: Net, matches: Matches, recipe: Recipe, seed: int) -> None:
+    def __init__(self, net: Net, matches: MatchBatch, recipe: Recipe, seed: int) -> None:
         self.net = net
         self.matches = matches
         self.recipe = recipe
@@ -108,25 +108,25 @@ class Learner:
 
     def window(self, rate: float) -> float:
         """Plays a window and learns from it; how far off it was, squared, on average."""
-        told, targets = self.play()
+        active, targets = self.play()
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        order = torch.randperm(len(told), generator=self.generator, device=told.device)
-        missed = torch.zeros((), device=told.device)
+        order = torch.randperm(len(active), generator=self.generator, device=active.device)
+        missed = torch.zeros((), device=active.device)
         for some in order.split(self.recipe.batch):
-            miss = torch.mean((self.net(told[some]) - targets[some]) ** 2)
+            miss = torch.mean((self.net(active[some]) - targets[some]) ** 2)
             self.optimiser.zero_grad(set_to_none=True)
             miss.backward()
             self.optimiser.step()
             self.net.keep_small()
             missed += miss.detach() * len(some)
         self.steady.update_parameters(self.net)
-        return float(missed) / len(told)
+        return float(missed) / len(active)
 
     def play(self) -> tuple[Tensor, Tensor]:
         """Positions as they were told, and what came of each of them, to who judges it."""
         steps = [self.step() for _ in range(self.recipe.window)]
-        return learned_from(steps, self.sides * self.judged().worth, self.recipe.trust)
+        return learned_from(steps, self.sides * self.find_best().value, self.recipe.trust)
 
     @property
     def sides(self) -> Tensor:
@@ -134,33 +134,33 @@ class Learner:
         return 1.0 - 2.0 * self.matches.turns
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def judged(self) -> Judged:
+    def find_best(self) -> BestActions:
         ahead = self.matches.ahead()
-        worths = self.matches.worths(ahead, self.net)
+        values = self.matches.evaluate(ahead, self.net)
         if self.recipe.deeper:
-            return self.judged_deeper(worths)
-        best = self.matches.choices.best(worths)
-        return Judged(best, worths[best])
+            return self.find_best_deeper(values)
+        best = self.matches.choices.best(values)
+        return BestActions(best, values[best])
 
-    def judged_deeper(self, worths: Tensor) -> Judged:
-        """``worths``: of every action, one action ahead."""
+    def find_best_deeper(self, values: Tensor) -> BestActions:
+        """``values``: of every action, one action ahead."""
         matches, some = self.matches, self.recipe.deeper
-        rows = matches.choices.best_few(worths, some).flatten()
+        rows = matches.choices.best_few(values, some).flatten()
         found = matches.foreseen(rows, self.net)
         place = found.view(some, matches.n).argmax(0)
         at = place * matches.n + torch.arange(matches.n, device=rows.device)
-        return Judged(rows[at], found[at], Looked(matches.after(rows), found))
+        return BestActions(rows[at], found[at], Looked(matches.after(rows), found))
 
-    def step(self) -> Step:
+    def step(self) -> TrainingDecision:
         matches, sides = self.matches, self.sides
-        best, worth, looked = self.judged()
+        best, value, looked = self.find_best()
         share = torch.rand(matches.n, generator=self.generator, device=best.device)
         explored = share < self.recipe.explore
         row = torch.where(explored, matches.choices.any(self.generator), best)
         now, after = matches.now(), matches.after(row)
         matches.play(matches.choices.actions[row])
-        return Step(
-            sides, sides * worth, explored, now, after, matches.over, matches.results, looked
+        return TrainingDecision(
+            sides, sides * value, explored, now, after, matches.over, matches.results, looked
         )  # fmt: skip
 
 
@@ -169,25 +169,27 @@ def new_learner(game: Game, device: Device, recipe: Recipe, seed: int) -> Learne
     inputs = inputs_of(game.spec.package)
     torch.manual_seed(seed)
     net = Net(inputs.number, inputs.most).to(device.name)
-    return Learner(net, Matches(game, device, recipe.matches, seed), recipe, seed)
+    return Learner(net, MatchBatch(game, device, recipe.matches, seed), recipe, seed)
 
 
-def learned_from(steps: list[Step], ahead: Tensor, trust: float) -> tuple[Tensor, Tensor]:
+def learned_from(
+    steps: list[TrainingDecision], ahead: Tensor, trust: float
+) -> tuple[Tensor, Tensor]:
     """What came of every position: TD(λ), λ being ``trust``. ``ahead``: what the position after
     the last step is judged to be. Nothing is learned from what another action than the best led
     to, nor are positions that need no judgement."""
-    told, targets, kept = [], [], []
+    active, targets, kept = [], [], []
     came = ahead
     for step in reversed(steps):
         after = torch.where(step.over, step.results, came)
-        before = torch.where(step.explored, step.worth, torch.lerp(step.worth, after, trust))
+        before = torch.where(step.explored, step.value, torch.lerp(step.value, after, trust))
         known = [(step.after, after * step.sides), (step.now, before * step.sides)]
         if step.looked is not None:
             known.append(step.looked)
-        for position, worth in known:
-            told.append(position.told)
-            targets.append(worth * position.signs)
+        for position, value in known:
+            active.append(position.active)
+            targets.append(value * position.signs)
             kept.append(position.signs != 0)
         came = before
     use = torch.cat(kept)
-    return torch.cat(told)[use], torch.cat(targets)[use]
+    return torch.cat(active)[use], torch.cat(targets)[use]

@@ -19,7 +19,7 @@ from debut.table.stored import NOBODY
 REMEMBERED = 10_000
 
 
-class Pace:
+class AddressPace:
     """Allows each address a burst at once, then a number a second."""
 
     def __init__(self, message: str, rate: float, burst: float) -> None:
@@ -77,8 +77,12 @@ class Addresses:
 
     def __init__(self, limits: Limits) -> None:
         self.proxies = limits.proxies
-        self.requests = Pace("too-many-requests", limits.requests_a_second, limits.requests_burst)
-        self.matches = Pace("too-many-matches", limits.matches_a_second, limits.matches_burst)
+        self.requests = AddressPace(
+            "too-many-requests", limits.requests_a_second, limits.requests_burst
+        )
+        self.matches = AddressPace(
+            "too-many-matches", limits.matches_a_second, limits.matches_burst
+        )
         self.sockets = AtOnce("too-many-sockets", limits.sockets_an_address)
         self.replays = AtOnce("too-many-replays", limits.replays_an_address)
         self.analyses = AtOnce("too-many-analyses", limits.analyses_an_address)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-from debut.server.workers import Job, Workers
+from debut.server.workers import WorkerJob, Workers
 
 T = TypeVar("T")
 # Beyond so many remembered addresses, the one not used for longest is forgotten.
@@ -171,7 +171,7 @@ class WorkerTime(Allowances):
         await self._turns.enter(address)
         allowance = self.of(address)
         allowance.jobs += 1
-        job: Job | None = None
+        job: WorkerJob | None = None
         took: float | None = None
 
         def end(_: object) -> None:

@@ -17,11 +17,11 @@ from debut.server.addresses import AtOnce
 from debut.server.packed import zipped
 from debut.server.readers import Readers, kept, reading, whole
 from debut.server.store import Store, StoredAnalysis, read_analyses
-from debut.server.workers import LAST_NICE, Job, Workers, report_part
-from debut.story.analysed import analysed, edition
-from debut.story.analysis import analysis_of, check_told
+from debut.server.workers import LAST_NICE, WorkerJob, Workers, report_part
+from debut.story.analysed import describe_analysis, edition
+from debut.story.analysis import analysis_of, check_can_analyse
+from debut.story.position_values import find_values, source_of
 from debut.story.skill import Figures, figures_of, levels_measured, skill_of
-from debut.story.worths import source_of, worths_of
 from debut.table.background import noting
 from debut.table.errors import BadMessage, TooMany
 from debut.table.limits import LIMITS
@@ -40,10 +40,10 @@ _encode = msgspec.json.Encoder().encode
 _figures = msgspec.json.Decoder(Figures).decode
 
 
-class Work:
+class RunningAnalysis:
     """A match that is being analysed."""
 
-    def __init__(self, job: Job, found: asyncio.Task[StoredAnalysis]) -> None:
+    def __init__(self, job: WorkerJob, found: asyncio.Task[StoredAnalysis]) -> None:
         self.job, self.found = job, found
 
 
@@ -53,7 +53,7 @@ class Analyses:
         self._workers = Workers(
             LIMITS.analysis_workers, slow_nice=LAST_NICE, most_seconds=LIMITS.analysis_seconds
         )
-        self._works: dict[str, Work] = {}
+        self._works: dict[str, RunningAnalysis] = {}
 
     async def of(self, address: str, name: str) -> bytes | Analysing:
         """Returns the compressed analysis, or until it is done its progress."""
@@ -70,7 +70,7 @@ class Analyses:
             return known.found.result().told
         return Analysing(known.job.part, list(self._works).index(name))
 
-    async def _known(self, name: str) -> Work | StoredAnalysis | None:
+    async def _known(self, name: str) -> RunningAnalysis | StoredAnalysis | None:
         """Returns a running or a stored analysis.
 
         It looks in this order because an analysis is stored before it stops running.
@@ -88,7 +88,7 @@ class Analyses:
         """Returns the stored analyses of the present edition."""
         return current(await self._store.analyses_of(names))
 
-    def _begin(self, address: str, name: str, game: str) -> Work:
+    def _begin(self, address: str, name: str, game: str) -> RunningAnalysis:
         if len(self._works) >= LIMITS.analyses_waiting:
             raise TooMany("analyses-full", most=LIMITS.analyses_waiting)
         self._waiting.enter(address)
@@ -96,10 +96,10 @@ class Analyses:
         job = self._workers.begin(find_out, self._url, name, seconds=due)
         found = asyncio.ensure_future(self._keep(address, name, game, job))
         found.add_done_callback(noting(f"the analysis of {name}"))
-        work = self._works[name] = Work(job, found)
+        work = self._works[name] = RunningAnalysis(job, found)
         return work
 
-    async def _keep(self, address: str, name: str, game: str, job: Job) -> StoredAnalysis:
+    async def _keep(self, address: str, name: str, game: str, job: WorkerJob) -> StoredAnalysis:
         try:
             page, figures = await job.done
             found = StoredAnalysis(game, edition(game), page, figures)
@@ -155,11 +155,11 @@ def find_out(url: str, name: str) -> tuple[bytes, bytes]:
         solved = SOLVING
         report_part(SOLVING * done)
 
-    values = worths_of(match.states, solving)
+    values = find_values(match.states, solving)
     analysis = analysis_of(
         match, values, lambda done: report_part(solved + (1 - solved) * done), seconds
     )
-    page = analysed(match, values, analysis)
+    page = describe_analysis(match, values, analysis)
     return zipped(_encode(page)), _encode(figures_of(analysis))
 
 
@@ -167,7 +167,7 @@ def analysable(url: str, name: str) -> bytes:
     """Returns the game of a match; raises NotOver, NothingToAnalyse or BadMessage if it cannot be
     analysed."""
     match = whole(kept(url, name))
-    check_told(match)
+    check_can_analyse(match)
     if match.ply > LIMITS.analysis_plies:
         raise BadMessage("match-too-long", length=match.ply, most=LIMITS.analysis_plies)
     return match.record.game.encode()

@@ -27,7 +27,7 @@ NICE = 19
 REPORT_SECONDS = 0.5
 
 
-class Work:
+class CompilingGame:
     """One game that is being compiled."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Work:
 class Compiling:
     def __init__(self, names: Sequence[str] | None = None, cores: int | None = None) -> None:
         self._wanted = list(missing() if names is None else names)
-        self._works = {name: Work() for name in self._wanted}
+        self._works = {name: CompilingGame() for name in self._wanted}
         self._opened = 0  # so many of those wanted, the first ones, are waited for
         self._at_once = max(1, (cores or os.cpu_count() or 2) - 1)
         self._lock = threading.Lock()
@@ -134,7 +134,7 @@ class Compiling:
             self._last = None
         self._go_on()
 
-    def _finish(self, name: str, work: Work, process: subprocess.Popen[str]) -> None:
+    def _finish(self, name: str, work: CompilingGame, process: subprocess.Popen[str]) -> None:
         def report(done: float) -> None:
             if work.process is not process:
                 return  # this process was killed for another game

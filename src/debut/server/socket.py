@@ -78,7 +78,7 @@ async def match_socket(
         await socket.close(code=NO_MATCH)
         return
     address = socket.scope["state"].get("address", NOBODY)
-    await Line(socket, matches, name, address, state.addresses).run()
+    await SocketLine(socket, matches, name, address, state.addresses).run()
 
 
 async def ready_for(
@@ -147,7 +147,7 @@ class Outbox:
         self._held.release()
 
 
-class Line:
+class SocketLine:
     """One connection: nothing is sent or done on it before its client has sat down."""
 
     def __init__(

@@ -186,7 +186,7 @@ ADD_PLIES = "INSERT INTO plies ({names}) SELECT {values} FROM json_each(?)".form
 _encode = msgspec.json.Encoder().encode
 
 
-class Job:
+class WriterJob:
     """A piece of work for the writer's thread: plies to add, or anything else."""
 
     __slots__ = ("answer", "done", "error", "loop", "rows", "work")
@@ -238,7 +238,7 @@ class Store:
         self._folder = folder_of(self._engine)
         with self._engine.connect() as connection:
             self.counted_bytes = bytes_of(connection, EVERYBODY)
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[WriterJob | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="debut-writer", daemon=True)
         self._writer.start()
 
@@ -299,7 +299,7 @@ class Store:
     ) -> None:
         """Adds all plies in one transaction, or none; ``first`` is the number of the first."""
         rows = [_row(match, number, stored) for number, stored in enumerate(added, first)]
-        job = Job(noting(match, note), rows)
+        job = WriterJob(noting(match, note), rows)
         self._queue.put(job)
         await job.done
 
@@ -427,7 +427,7 @@ class Store:
         return await self._do(work)
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        job = Job(work)
+        job = WriterJob(work)
         self._queue.put(job)
         found: T = await job.done
         return found
@@ -458,7 +458,7 @@ class Store:
         _closed(connection)
 
 
-def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
+def _run_batch(connection: sa.Connection, batch: list[WriterJob]) -> None:
     """Runs a batch; its jobs are answered only once it is safe on the disk."""
     if not any(job.work for job in batch) and _add_at_once(connection, batch):
         return
@@ -467,7 +467,7 @@ def _run_batch(connection: sa.Connection, batch: list[Job]) -> None:
             job.run(connection)
 
 
-def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
+def _add_at_once(connection: sa.Connection, batch: list[WriterJob]) -> bool:
     """Adds a batch of new plies with one statement, which is its own transaction.
 
     False: one of them cannot be added, so none is stored; they must be added one by one.
@@ -482,7 +482,7 @@ def _add_at_once(connection: sa.Connection, batch: list[Job]) -> bool:
     return True
 
 
-def _finish(batch: list[Job]) -> None:
+def _finish(batch: list[WriterJob]) -> None:
     """Answers the jobs of a batch; each event loop is woken once."""
     for loop in {job.loop for job in batch}:
         own = [job for job in batch if job.loop is loop]
@@ -490,7 +490,7 @@ def _finish(batch: list[Job]) -> None:
             loop.call_soon_threadsafe(_finish_all, own)
 
 
-def _finish_all(jobs: list[Job]) -> None:
+def _finish_all(jobs: list[WriterJob]) -> None:
     for job in jobs:
         job.finish()
 

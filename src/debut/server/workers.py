@@ -48,7 +48,7 @@ class Stopped(BaseException):
     """Raised inside a job that nobody waits for any more."""
 
 
-class Job:
+class WorkerJob:
     """One piece of work, and the future that its caller awaits."""
 
     def __init__(self, number: int, due: float, slow: bool, work: Callable[..., Any],
@@ -92,7 +92,7 @@ class Job:
         parts = (getattr(one, "func", one) for one in (self.work, *self.arguments) if callable(one))
         return " ".join(getattr(part, "__name__", "?") for part in parts)
 
-    def __lt__(self, other: Job) -> bool:
+    def __lt__(self, other: WorkerJob) -> bool:
         return (self.due, self.number) < (other.due, other.number)
 
 
@@ -106,7 +106,7 @@ class Worker:
         self._process: Any = None
         self._ready = self._ended = False
 
-    def ask(self, job: Job) -> tuple[bool, Any]:
+    def ask(self, job: WorkerJob) -> tuple[bool, Any]:
         """Blocks its thread until the job is done; raises EOFError or OSError if the process is
         gone."""
         if self._process is None:
@@ -124,7 +124,7 @@ class Worker:
         process = self._process
         return process.pid if process is not None else None
 
-    def take(self, job: Job) -> None:
+    def take(self, job: WorkerJob) -> None:
         """Takes a job of which no part is done yet."""
         self._part.value = 0.0
         job.worker = self
@@ -143,7 +143,7 @@ class Worker:
         self._pipe.recv()
         self._ready = True  # it can be stopped from now on
 
-    def stop(self, job: Job) -> None:
+    def stop(self, job: WorkerJob) -> None:
         """Ends the job at once; the process stays."""
         with self._lock:
             if self._ready and self._process is not None and self._process.is_alive():
@@ -186,7 +186,7 @@ class Workers:
         self._unborn = [True] * slow + [False] * quick
         self._idle: list[Worker] = []
         self._all: list[Worker] = []
-        self._waiting: list[Job] = []
+        self._waiting: list[WorkerJob] = []
         self._numbers = count(1)
         self._threads = ThreadPoolExecutor(slow + quick, "debut-workers")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -210,10 +210,10 @@ class Workers:
 
     def begin(
         self, work: Callable[..., Any], *arguments: Any, seconds: float, slow: bool = True
-    ) -> Job:
+    ) -> WorkerJob:
         """Starts a job and returns it, for a caller that does not only wait for the answer."""
         due = asyncio.get_running_loop().time() + PATIENCE * seconds
-        job = Job(next(self._numbers), due, slow, work, arguments)
+        job = WorkerJob(next(self._numbers), due, slow, work, arguments)
         heapq.heappush(self._waiting, job)
         self._hand_out()
         return job
@@ -228,7 +228,7 @@ class Workers:
 
     def _hand_out(self) -> None:
         """Gives each free process the first job that it may do."""
-        kept: list[Job] = []
+        kept: list[WorkerJob] = []
         while self._waiting and not self._closed and (self._idle or self._unborn):
             job = heapq.heappop(self._waiting)
             if job.done.done():
@@ -244,7 +244,7 @@ class Workers:
         for job in kept:
             heapq.heappush(self._waiting, job)
 
-    def _for(self, job: Job) -> Worker | None:
+    def _for(self, job: WorkerJob) -> Worker | None:
         """Returns a worker for a job, if one is free; quick work prefers the quick process."""
         fit = [one for one in self._idle if one.slow or not job.slow]
         if fit:
@@ -261,7 +261,7 @@ class Workers:
         self._all.append(worker)
         return worker
 
-    async def _do(self, worker: Worker, job: Job) -> None:
+    async def _do(self, worker: Worker, job: WorkerJob) -> None:
         loop = asyncio.get_running_loop()
 
         def given_up(done: asyncio.Future[Any]) -> None:
@@ -290,12 +290,12 @@ class Workers:
         job.leave()
         self._hand_out()
 
-    def _end_late(self, worker: Worker, job: Job) -> None:
+    def _end_late(self, worker: Worker, job: WorkerJob) -> None:
         """Kills the process of a job that takes too long: neither it nor its caller hangs."""
         job.is_late = True
         worker.kill()
 
-    async def _lost(self, worker: Worker, job: Job) -> None:
+    async def _lost(self, worker: Worker, job: WorkerJob) -> None:
         if self._closed:
             job.done.cancel()
             job.leave()

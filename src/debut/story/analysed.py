@@ -16,8 +16,8 @@ from debut.kernel.match.record import PlayerRecord, ResultRecord
 from debut.kernel.registry import game
 from debut.kernel.views import Preview, View
 from debut.story.analysis import Analysis, Decided, Fallen, luckiest, worst
-from debut.story.words import Deed, aim_of, deed_of, deeds_of
-from debut.story.worths import Worths
+from debut.story.position_values import PositionValues
+from debut.story.words import DecisionWords, describe_aim, describe_both, describe_decision
 
 LISTED = 3
 # What a whole percent of winning is worth, from -1 (lost) to 1 (won).
@@ -93,12 +93,12 @@ def sums_of(analysis: Analysis) -> tuple[Sums, Sums]:
 
 def verdict_of(sums: tuple[Sums, Sums]) -> Verdict:
     a, b = sums
-    skill, luck = _told(a.errors - b.errors), _told(a.luck - b.luck)
+    skill, luck = _unless_small(a.errors - b.errors), _unless_small(a.luck - b.luck)
     threw = "same" if skill * luck > 0 else _apart(luck)
     return Verdict(skill, luck, _apart(skill), threw)
 
 
-def _told(gain: float) -> float:
+def _unless_small(gain: float) -> float:
     return gain if abs(gain) >= LEAST else 0.0
 
 
@@ -106,28 +106,28 @@ def _apart(gain: float) -> str:
     return "apart" if gain else "alike"
 
 
-def luckiest_told(analysis: Analysis) -> Sequence[Fallen]:
+def list_luckiest(analysis: Analysis) -> Sequence[Fallen]:
     return luckiest(analysis, LISTED, LEAST)
 
 
-def worst_told(analysis: Analysis) -> Sequence[Decided]:
+def list_worst(analysis: Analysis) -> Sequence[Decided]:
     return worst(analysis, LISTED, LEAST)
 
 
-def analysed(match: Match, worths: Worths, analysis: Analysis) -> Analysed:
+def describe_analysis(match: Match, values: PositionValues, analysis: Analysis) -> Analysed:
     sums = sums_of(analysis)
     return Analysed(
         analysis.game,
         analysis.players,
         analysis.result,
-        worths.source,
+        values.source,
         sums,
         verdict_of(sums),
-        analysis.worths,
+        analysis.values,
         analysis.throws,
         tuple(in_words(match, one) for one in analysis.decisions),
-        tuple(luckiest_told(analysis)),
-        tuple(shown(match, worths, one) for one in worst_told(analysis)),
+        tuple(list_luckiest(analysis)),
+        tuple(shown(match, values, one) for one in list_worst(analysis)),
     )
 
 
@@ -138,18 +138,18 @@ def in_words(match: Match, one: Decided) -> Decided:
     known = match.states[one.ply - 1].seen_by(one.seat)
     played = known.read(one.played)
     if not one.better:
-        return msgspec.structs.replace(one, plays=deed_of(known, played))
-    plays, best = deeds_of(known, played, known.read(one.better))
+        return msgspec.structs.replace(one, plays=describe_decision(known, played))
+    plays, best = describe_both(known, played, known.read(one.better))
     return msgspec.structs.replace(one, plays=plays, best=best)
 
 
-def shown(match: Match, worths: Worths, one: Decided) -> Shown:
+def shown(match: Match, values: PositionValues, one: Decided) -> Shown:
     """The position as those who watch see it; what could be done, as whoever decided knew it."""
     state = match.states[one.ply - 1]
     known = state.seen_by(one.seat)
     rest = (ply.action for ply in match.record.plies[one.ply :])
     played, plays = _carried_out(known, one.played, lambda _: next(rest, None))
-    better, best = _carried_out(known, one.better, worths.best)
+    better, best = _carried_out(known, one.better, values.best)
     worded = in_words(match, one)
     if plays and best:
         # An aim in words is where the ball is meant to go, not its degrees.
@@ -159,7 +159,7 @@ def shown(match: Match, worths: Worths, one: Decided) -> Shown:
 
 def _carried_out(
     known: State, text: str, then: Callable[[State], int | None]
-) -> tuple[Preview | None, Deed | None]:
+) -> tuple[Preview | None, DecisionWords | None]:
     """What a decision does; of an aim, which is several, the whole with what follows, in words."""
     if not text:
         return None, None
@@ -178,7 +178,7 @@ def _carried_out(
     if flight is None or not _is_aim(states[-1], actions[-1]):
         return found, None
     views = [state.view(state.turn) for state in states]
-    return found, aim_of(views, actions, flight.path[-1])
+    return found, describe_aim(views, actions, flight.path[-1])
 
 
 def _is_aim(known: State, action: int) -> bool:
@@ -194,12 +194,12 @@ def _aims_on(after: State, seat: int) -> bool:
 
 @cache
 def edition(name: str) -> str:
-    """Another one as soon as rules, judgement or the telling change: what was told before counts
-    no more."""
+    """Changes with the rules, the value network and the modules of the analysis: stored analyses of
+    another edition are made again."""
     here = Path(__file__).parent
     own = [
         here / f"{name}.py"
-        for name in ("analysed", "analysis", "judgement", "times", "words", "worths")
+        for name in ("analysed", "analysis", "position_values", "times", "win_share", "words")
     ]
     key = hashlib.sha256()
     for path in (*sources(game(name).spec.package), *own):

@@ -1,11 +1,11 @@
 """Luck and skill of a match: what each throw brought, and what each decision gave away.
 
-Worths go from -1 to 1, to side A unless it says otherwise; ``worths.py`` tells where they come
-from. A throw's *luck* is the worth of what came up less the mean worth of all that could have, by
-the exact odds. A decision's *error* is the worth of the best action less that of the one played.
+Values go from -1 to 1, to side A unless it says otherwise; ``position_values.py`` has the sources.
+A throw's *luck* is the value of what came up less the mean value of all that could have, by
+the exact odds. A decision's *error* is the value of the best action less that of the one played.
 An action is worth what the position after it is.
 
-In a solved game that is all. Elsewhere worths are thoughts with a fixed budget, and every ply shows
+In a solved game that is all. Elsewhere values are thoughts with a fixed budget, and every ply shows
 a little more of a position than the thought about it: a decision is worth its best action *seen
 from after*, one ply deeper than *seen from before*. So a match is told from its end. What the plies
 after a throw have shown about what came up counts as that throw's luck, and as part of the mean
@@ -30,7 +30,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from debut.bots.sweep import Tell
+from debut.bots.sweep import OnProgress
 from debut.kernel.algorithms.solving import TIE
 from debut.kernel.errors import DebutError
 from debut.kernel.game import Result, State
@@ -39,10 +39,10 @@ from debut.kernel.match.match import Match
 from debut.kernel.match.record import PlayerRecord, PlyRecord, ResultRecord, actor, ended
 from debut.kernel.match.replay import is_throw
 from debut.kernel.views import Message
+from debut.story.position_values import PositionValues
 from debut.story.summary import Dice, NotOver, thrown
 from debut.story.times import times_of
-from debut.story.words import Deed
-from debut.story.worths import Worths
+from debut.story.words import DecisionWords
 
 
 class NothingToAnalyse(DebutError):
@@ -72,8 +72,8 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
     played: str
     better: str
     error: float
-    plays: Deed | None = None
-    best: Deed | None = None
+    plays: DecisionWords | None = None
+    best: DecisionWords | None = None
     person: int | None = None  # where a side has partners: who decided
 
 
@@ -85,7 +85,7 @@ class Analysis(msgspec.Struct, frozen=True):
     result: ResultRecord
     start: float
     end: float
-    worths: tuple[float, ...]  # of the positions, the last one as the match ended
+    values: tuple[float, ...]  # of the positions, the last one as the match ended
     throws: tuple[Fallen, ...]
     decisions: tuple[Decided, ...]
     remainders: tuple[float, ...]  # of each ply, that about the start with the first
@@ -101,8 +101,8 @@ class Analysis(msgspec.Struct, frozen=True):
         return sum(self.remainders)
 
 
-class Step(NamedTuple):
-    """A ply: the worth of its position from before and from after, that of what was played, and of
+class AnalysedPly(NamedTuple):
+    """A ply: the value of its position from before and from after, that of what was played, and of
     where it led; the last two differ where a side could not know. ``odds``: of what came up. The
     best action is none but at a decision."""
 
@@ -114,36 +114,36 @@ class Step(NamedTuple):
     best: int | None = None
 
 
-class Looking(NamedTuple):
+class LookBack(NamedTuple):
     """Back from the end: what each position has turned out to be worth, and what each ply
     brought."""
 
-    worths: tuple[float, ...]
+    values: tuple[float, ...]
     gains: tuple[float, ...]
 
 
-def looking_back(steps: Sequence[Step]) -> Looking:
-    worths, gains = [steps[-1].now], []
+def look_back(steps: Sequence[AnalysedPly]) -> LookBack:
+    values, gains = [steps[-1].now], []
     for step in reversed(steps):
-        shown = worths[-1] - step.now
+        shown = values[-1] - step.now
         gains.append(step.played - step.base + (1 - step.odds) * shown)
-        worths.append(step.base + step.odds * shown)
-    return Looking(tuple(reversed(worths)), tuple(reversed(gains)))
+        values.append(step.base + step.odds * shown)
+    return LookBack(tuple(reversed(values)), tuple(reversed(gains)))
 
 
 def analysis_of(
     match: Match,
-    worths: Worths,
-    tell: Tell = lambda done: None,
+    values: PositionValues,
+    on_progress: OnProgress = lambda done: None,
     seconds: Sequence[float] = (),
 ) -> Analysis:
-    """``tell`` hears which part of the plies is done; ``seconds``: where a real clock stood at each
-    position, if somebody has kept that."""
-    result, end = check_told(match)
+    """``on_progress`` is given which part of the plies is done; ``seconds``: where a real clock
+    stood at each position, if somebody has kept that."""
+    result, end = check_can_analyse(match)
     states, plies = match.states, match.record.plies
     times = times_of(states, seconds)
-    steps = _steps(states, plies, worths, tell)
-    back = looking_back(steps)
+    steps = _steps(states, plies, values, on_progress)
+    back = look_back(steps)
     throws = [
         _fallen(number, states, times[number - 1], gain, match.record.players)
         for number, (ply, gain) in enumerate(zip(plies, back.gains, strict=True), 1)
@@ -156,18 +156,18 @@ def analysis_of(
     ]
     start = steps[0].before
     remainders = [step.now - step.played for step in steps]
-    remainders[0] += back.worths[0] - start
+    remainders[0] += back.values[0] - start
     ours, theirs = end.returns
     got, last = (ours - theirs) / 2, steps[-1].now
     if match.record.resigned is not None:
         decisions.append(_resigned(len(plies) + 1, times[-1], match.record.resigned, last))
     return Analysis(
         match.record.game, match.record.players, result, start, got,
-        (start, *back.worths[1:-1], got), tuple(throws), tuple(decisions), tuple(remainders),
+        (start, *back.values[1:-1], got), tuple(throws), tuple(decisions), tuple(remainders),
     )  # fmt: skip
 
 
-def check_told(match: Match) -> tuple[ResultRecord, Result]:
+def check_can_analyse(match: Match) -> tuple[ResultRecord, Result]:
     """How it ended; NotOver if it did not, NothingToAnalyse if nobody played."""
     result, end = match.record.result, ended(match.state, match.record.resigned)
     if result is None or end is None:
@@ -178,43 +178,48 @@ def check_told(match: Match) -> tuple[ResultRecord, Result]:
 
 
 def _steps(
-    states: Sequence[State], plies: Sequence[PlyRecord], worths: Worths, tell: Tell
-) -> list[Step]:
-    found: list[Step] = []
-    before = worths.worth(states[0])
+    states: Sequence[State],
+    plies: Sequence[PlyRecord],
+    values: PositionValues,
+    on_progress: OnProgress,
+) -> list[AnalysedPly]:
+    found: list[AnalysedPly] = []
+    before = values.value(states[0])
     for (state, after), ply in zip(pairwise(states), plies, strict=True):
-        found.append(_step(state, ply, (before, worths.worth(after)), worths))
+        found.append(_step(state, ply, (before, values.value(after)), values))
         before = found[-1].now
-        tell(len(found) / len(plies))
+        on_progress(len(found) / len(plies))
     return found
 
 
-def _step(state: State, ply: PlyRecord, told: tuple[float, float], worths: Worths) -> Step:
-    """``told``: what the positions before and after it are worth."""
-    before, now = told
+def _step(
+    state: State, ply: PlyRecord, around: tuple[float, float], values: PositionValues
+) -> AnalysedPly:
+    """``around``: what the positions before and after it are worth."""
+    before, now = around
     if ply.signal or ply.action is None:
-        return Step(before, before, before, now)
+        return AnalysedPly(before, before, before, now)
     if ply.turn == CHANCE:
         odds = dict(state.odds())[ply.action]
-        return Step(before, *outcome(state, ply.action, worths), now, odds)
-    best, base, played = decision(state, ply.action, worths)
-    return Step(before, base, played, now, best=best)
+        return AnalysedPly(before, *weigh_outcome(state, ply.action, values), now, odds)
+    best, base, played = weigh_decision(state, ply.action, values)
+    return AnalysedPly(before, base, played, now, best=best)
 
 
-def outcome(state: State, action: int, worths: Worths) -> tuple[float, float]:
-    """The mean worth of what could come up, and the worth of what did."""
-    found = {one: worths.worth(state.play(one)) for one in state.actions()}
+def weigh_outcome(state: State, action: int, values: PositionValues) -> tuple[float, float]:
+    """The mean value of what could come up, and the value of what did."""
+    found = {one: values.value(state.play(one)) for one in state.actions()}
     return sum(odds * found[one] for one, odds in state.odds()), found[action]
 
 
-def decision(state: State, action: int, worths: Worths) -> tuple[int, float, float]:
-    """The best action, its worth, and that of the one played."""
+def weigh_decision(state: State, action: int, values: PositionValues) -> tuple[int, float, float]:
+    """The best action, its value, and that of the one played."""
     known = state.seen_by(state.turn)
-    played = worths.worth(known.play(action))
+    played = values.value(known.play(action))
     if len(known.actions()) == 1:
         return action, played, played
-    best = worths.best(known)
-    most = worths.worth(known.play(best))
+    best = values.best(known)
+    most = values.value(known.play(best))
     # What was played may be better than what looked best before it.
     ahead = most - played if known.turn == 0 else played - most
     return (best, most, played) if ahead > TIE else (action, played, played)
@@ -238,7 +243,7 @@ def _decided(
     state: State,
     when: Message,
     ply: PlyRecord,
-    step: Step,
+    step: AnalysedPly,
     players: Sequence[PlayerRecord],
 ) -> Decided:
     assert step.best is not None
@@ -248,8 +253,8 @@ def _decided(
     return Decided(number, ply.turn, when, ply.text, better, error, person=person)
 
 
-def _resigned(number: int, when: Message, side: int, worth: float) -> Decided:
-    return Decided(number, side, when, "", "", 1 + (worth if side == 0 else -worth))
+def _resigned(number: int, when: Message, side: int, value: float) -> Decided:
+    return Decided(number, side, when, "", "", 1 + (value if side == 0 else -value))
 
 
 def luckiest(analysis: Analysis, count: int, least: float) -> Sequence[Fallen]:

@@ -15,8 +15,8 @@ from debut.kernel.match.match import Match
 from debut.kernel.match.record import PlayerRecord, PlyRecord, ResultRecord, actor
 from debut.kernel.views import Message
 from debut.story.flights import FlightTold, flights_of
-from debut.story.judgement import share
 from debut.story.times import times_of
+from debut.story.win_share import win_share
 
 DIGITS = 4  # of a share of winning
 Dice = tuple[tuple[str, str], ...]  # each with its face: they may be thrown together
@@ -89,7 +89,7 @@ def summary_of(match: Match, seconds: Sequence[float] = ()) -> Summary:
         _goals(states, times, match.record.players),
         (_team(0, throws, tallies, possession), _team(1, throws, tallies, possession)),
         tuple(state.score for state in states),
-        _judgement(states, result),
+        _win_shares(states, result),
         states[-1].game.spec.scene(states[-1].record).board,
         _ball(states),
         states[0].game.spec.telling.kinds,
@@ -143,7 +143,7 @@ def thrown(after: State) -> tuple[int | None, Dice]:
 
 def luck(state: State, outcome: int) -> float:
     """What came up, less the mean of all that could have: in team A's share of winning."""
-    shares = {one: share(state.play(one)) for one in state.actions()}
+    shares = {one: win_share(state.play(one)) for one in state.actions()}
     return shares[outcome] - sum(odds * shares[one] for one, odds in state.odds())
 
 
@@ -213,8 +213,8 @@ def _team(
     )
 
 
-def _judgement(states: Sequence[State], result: ResultRecord) -> tuple[float, ...]:
-    found = [round(share(state), DIGITS) for state in states]
+def _win_shares(states: Sequence[State], result: ResultRecord) -> tuple[float, ...]:
+    found = [round(win_share(state), DIGITS) for state in states]
     # A match that was given up ends in a position that is not lost yet.
     found[-1] = {0: 1.0, 1: 0.0}.get(-1 if result.winner is None else result.winner, 0.5)
     return tuple(found)

@@ -15,35 +15,35 @@ _CONSEQUENCES = (KINDS[PHASE], KINDS[WHISTLE])
 _AIMING = "aim"
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+class DecisionWords(msgspec.Struct, frozen=True, omit_defaults=True):
     """``does`` holds whole sentences; ``chooses`` names what is picked before anything happens."""
 
     does: tuple[Message, ...] = ()
     chooses: tuple[Message, ...] = ()
 
 
-def deed_of(known: State, action: int) -> Deed:
+def describe_decision(known: State, action: int) -> DecisionWords:
     """A decision in words, for a position as whoever decides knows it."""
     events = known.play(action).events
     if events and not _aims(known, events):
-        return Deed(does=tuple(map(_sentence, _deeds(events))))
-    return choice_of(known, action)
+        return DecisionWords(does=tuple(map(_sentence, _main_events(events))))
+    return describe_choice(known, action)
 
 
-def deeds_of(known: State, first: int, second: int) -> tuple[Deed, Deed]:
+def describe_both(known: State, first: int, second: int) -> tuple[DecisionWords, DecisionWords]:
     """Two decisions that can be told apart by their words."""
-    one, other = deed_of(known, first), deed_of(known, second)
+    one, other = describe_decision(known, first), describe_decision(known, second)
     if one != other:
         return one, other
-    return choice_of(known, first), choice_of(known, second)
+    return describe_choice(known, first), describe_choice(known, second)
 
 
-def choice_of(known: State, action: int) -> Deed:
+def describe_choice(known: State, action: int) -> DecisionWords:
     """Names what an action picks: a die, a button, a piece, a cell."""
     view = known.view(known.turn)
     # What has a name comes first: a cell cannot begin a sentence.
     picks = sorted(picks_of(view, action), key=lambda pick: pick.kind in ("cell", "exit"))
-    return Deed(chooses=tuple(_name(pick) for pick in picks))
+    return DecisionWords(chooses=tuple(_name(pick) for pick in picks))
 
 
 def picks_of(view: View, action: int) -> tuple[Pick, ...]:
@@ -54,7 +54,7 @@ def picks_of(view: View, action: int) -> tuple[Pick, ...]:
     return ()
 
 
-def aim_of(views: Sequence[View], actions: Sequence[int], cell: str) -> Deed:
+def describe_aim(views: Sequence[View], actions: Sequence[int], cell: str) -> DecisionWords:
     """Names an aim, which is several decisions, by where the ball is meant to go."""
     found: list[Message] = []
     for view, action in zip(views, actions, strict=True):
@@ -64,7 +64,9 @@ def aim_of(views: Sequence[View], actions: Sequence[int], cell: str) -> Deed:
     if cell.startswith("goal"):
         towards = Message("deed-goal")
     strength = [one for one in found if one.id == "deed-strength"]
-    return Deed(chooses=(*(one for one in found if one not in strength), towards, *strength))
+    return DecisionWords(
+        chooses=(*(one for one in found if one not in strength), towards, *strength)
+    )
 
 
 def _aims(known: State, events: Iterable[Event]) -> bool:
@@ -75,7 +77,7 @@ def _aims(known: State, events: Iterable[Event]) -> bool:
                for group in known.view(known.turn).groups)  # fmt: skip
 
 
-def _deeds(events: Sequence[Event]) -> Iterable[Event]:
+def _main_events(events: Sequence[Event]) -> Iterable[Event]:
     first, *rest = events
     yield first
     if first.kind not in _CONSEQUENCES:

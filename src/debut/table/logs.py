@@ -49,7 +49,7 @@ def note(
     LOG.log(level, words, *values, extra=extra, exc_info=error)
 
 
-class Allowance:
+class LineAllowance:
     """Allows a burst of lines at once, then a number a minute."""
 
     __slots__ = ("left", "left_out", "since")
@@ -72,8 +72,8 @@ class Bounded(logging.Filter):
     def __init__(self, a_minute: float = LIMITS.log_lines_a_minute) -> None:
         super().__init__()
         self._a_minute = self._burst = a_minute
-        self._of: dict[str, Allowance] = {}
-        self._all = Allowance(EVERYBODY * a_minute, time.monotonic())
+        self._of: dict[str, LineAllowance] = {}
+        self._all = LineAllowance(EVERYBODY * a_minute, time.monotonic())
         self._checked = time.monotonic()
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -91,12 +91,12 @@ class Bounded(logging.Filter):
         record.left_out, own.left_out = own.left_out, 0
         return True
 
-    def _allowance(self, address: str, now: float) -> Allowance:
+    def _allowance(self, address: str, now: float) -> LineAllowance:
         found = self._of.get(address)
         if found is None:
             if len(self._of) >= REMEMBERED:
                 address = OTHERS
-            found = self._of.setdefault(address, Allowance(self._burst, now))
+            found = self._of.setdefault(address, LineAllowance(self._burst, now))
         return found
 
     def _sum_up(self, now: float) -> None:

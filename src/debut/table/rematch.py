@@ -14,13 +14,13 @@ from debut.table.rooms import People
 from debut.table.stored import Head
 
 
-class Rematch(NamedTuple):
+class RematchSeats(NamedTuple):
     wish: NewMatch
     places: tuple[int, ...]  # where each player of the old match sits in the new one
     bots: tuple[str | None, ...]  # of the new match; a loaded match may have bots that are no level
 
 
-def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
+def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> RematchSeats:
     """Returns the rematch with the players' present names; the players of side B come first."""
     order = sorted(range(len(players)), key=lambda player: -players[player].side)
     old = [players[player] for player in order]
@@ -28,7 +28,7 @@ def rematch_of(head: Head, players: Sequence[PlayerRecord]) -> Rematch:
     dice = "typed" if head.dice.kind == "typed" else "checked"
     places = tuple(order.index(player) for player in range(len(order)))
     bots = tuple(one.bot for one in old)
-    return Rematch(NewMatch(head.game, seats, _options(head), dice), places, bots)
+    return RematchSeats(NewMatch(head.game, seats, _options(head), dice), places, bots)
 
 
 def _options(head: Head) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from debut.kernel.match.record import HELD_BACK_TEXT
 from debut.kernel.match.visibility import events_told, plies_told
 from debut.kernel.views import Message
 from debut.story.steps import joined
-from debut.story.words import choice_of
+from debut.story.words import describe_choice
 from debut.table.messages import Frame, MatchInfo, Replay, Story, StoryFrame, ThrowWeights
 
 # How resigning is written beside the plies.
@@ -67,4 +67,4 @@ def chosen(match: Match, frame: StoryFrame) -> tuple[Message, ...]:
     action = match.record.plies[frame.ply - 1].action
     if action is None or frame.text == HELD_BACK_TEXT:
         return ()
-    return choice_of(match.states[frame.ply - 1], action).chooses
+    return describe_choice(match.states[frame.ply - 1], action).chooses

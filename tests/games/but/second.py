@@ -299,9 +299,9 @@ def ends(
 
 def walks(p: Position, number: int) -> dict[int, dict[Square, bool]]:
     """With each face of a die."""
-    worth = {die: die * (2 if number == KEEPER else 1) for die in FACES}  # B-4.4
-    found = ends(p, p.side, number, worth.values())
-    return {die: found[most] for die, most in worth.items()}
+    steps = {die: die * (2 if number == KEEPER else 1) for die in FACES}  # B-4.4
+    found = ends(p, p.side, number, steps.values())
+    return {die: found[most] for die, most in steps.items()}
 
 
 def takes(p: Position, number: int) -> dict[int, set[Square]]:

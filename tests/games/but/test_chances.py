@@ -33,7 +33,7 @@ from debut.games.but.bot.chances import STEPS as WALKED
 from debut.games.but.bot.chances import fly as fly_on
 from debut.games.but.rules.squares import has, holder
 from debut.games.but.tables import GROUND, WORDS, in_area
-from tests.games.told import positions
+from tests.games.input_checks import positions
 
 
 def played() -> list[debut.State]:

@@ -34,7 +34,7 @@ from debut.games.but.inputs import (
 )
 from debut.games.but.names import FORMATION_PHASE, LOT, PLACE
 from tests.games.but.bench import BACK, FAR, TURN, dice, men, pitch, turned
-from tests.games.told import are_compiled_alike, are_inputs, look_alike, missing, positions
+from tests.games.input_checks import are_compiled_alike, are_inputs, look_alike, missing, positions
 
 
 def played() -> list[debut.State]:

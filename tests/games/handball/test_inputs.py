@@ -35,7 +35,7 @@ from debut.games.handball.inputs import (
 )
 from debut.games.handball.names import BALL, FREE, LOT, NO_RESTART
 from tests.games.handball.bench import COLUMNS, turned
-from tests.games.told import are_compiled_alike, are_inputs, look_alike, missing, positions
+from tests.games.input_checks import are_compiled_alike, are_inputs, look_alike, missing, positions
 
 
 def played() -> list[debut.State]:

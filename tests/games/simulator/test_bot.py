@@ -12,13 +12,8 @@ from debut.games.simulator.board import ROD, ROD_SPOTS
 from debut.games.simulator.bot import keepers
 from debut.games.simulator.bot.candidate_aims import direction_to
 from debut.games.simulator.bot.place_values import WHOLE_WAY
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.physics.directions import UNITS
-from debut.games.simulator.tell import (
-    FLICK_TOLD,
-    GOAL_KICK_TOLD,
-    THROW_IN_TOLD,
-    VIOLENT_TOLD,
-)
 from debut.kernel.match.dice import RandomDice
 from tests.games.simulator.bench import FAR, pitch, turned
 from tests.helpers import decisions
@@ -140,8 +135,8 @@ def test_a_short_match_is_played_out_with_sense(game):
         told.update(row[2] for row in following.record.log[: following.record.logged])
         tallied.update(name for name, _, _ in game.spec.telling.counts(state, following))
         state = following
-    flicks = told[FLICK_TOLD]
+    flicks = told[SimulatorEvent.FLICK]
     assert flicks > 30
     assert tallied["completed"] > tallied["passes"] * 2 / 3
-    assert told[THROW_IN_TOLD] + told[GOAL_KICK_TOLD] < flicks / 6
-    assert told[VIOLENT_TOLD] == 0
+    assert told[SimulatorEvent.THROW_IN] + told[SimulatorEvent.GOAL_KICK] < flicks / 6
+    assert told[SimulatorEvent.VIOLENT] == 0

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from benchmarks.flick_samples import Flick, Pawn, Played, Position, play
+from benchmarks.flick_samples import Flick, Pawn, PlayedFlick, Position, play
 from debut.games.simulator.physics.flick import (
     FLY,
     GOAL_A,
@@ -30,7 +30,7 @@ KEEPER = 16
 def flicked(
     kind: int, direction: int, strength: int, *pawns: Pawn,
     ball: tuple[int, int] = (0, 0), permille: int = 1000, rod: int = -1,
-) -> Played:  # fmt: skip
+) -> PlayedFlick:  # fmt: skip
     striker = Pawn(STRIKER, *ball)
     keepers = (-1, KEEPER if any(pawn.number == KEEPER for pawn in pawns) else -1)
     position = Position((striker, *pawns), ball, keepers)

@@ -13,11 +13,11 @@ from benchmarks.flick_samples import (
     PAWNS,
     TEAM,
     Flick,
-    Played,
+    FlickReport,
+    FlickWorker,
+    PlayedFlick,
     Position,
     Task,
-    Told,
-    Worker,
     crowded,
     digest,
     mixed,
@@ -44,30 +44,30 @@ STORED = "fc80a539c6ed8f3063a00fca0a7fe630"
 
 
 @pytest.fixture(scope="module")
-def machine() -> Iterator[Worker]:
+def machine() -> Iterator[FlickWorker]:
     with worker() as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def told(machine: Worker) -> Told:
+def told(machine: FlickWorker) -> FlickReport:
     return machine.ask(Task(COUNT, SEED, tell=True, fused=True))
 
 
-def test_machine_code_writes_what_is_stored(told: Told) -> None:
+def test_machine_code_writes_what_is_stored(told: FlickReport) -> None:
     assert told.digest == STORED
 
 
-def test_plain_python_writes_the_same(told: Told) -> None:
+def test_plain_python_writes_the_same(told: FlickReport) -> None:
     assert digest(play(*flick) for flick in mixed(COUNT, SEED)) == told.digest
 
 
-def test_another_processor_writes_the_same(told: Told) -> None:
+def test_another_processor_writes_the_same(told: FlickReport) -> None:
     with worker(NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="") as generic:
         assert generic.ask(Task(COUNT, SEED, tell=True)).digest == told.digest
 
 
-def test_no_instruction_multiplies_and_adds_at_once(told: Told) -> None:
+def test_no_instruction_multiplies_and_adds_at_once(told: FlickReport) -> None:
     """Though this processor may have some: then one rounding would be left out."""
     assert told.instructions > 100
     assert told.fused == []
@@ -79,7 +79,7 @@ def test_such_an_instruction_would_be_found() -> None:
     assert FUSED.findall("\tvmulsd\t%xmm0, %xmm1\n\tfadd\td0, d1, d2\n") == []
 
 
-def test_the_cap_on_events_is_not_met(machine: Worker, told: Told) -> None:
+def test_the_cap_on_events_is_not_met(machine: FlickWorker, told: FlickReport) -> None:
     """Not in play; and hardly among pawns heaped up to catch balls between them."""
     many = machine.ask(Task(10_000, 2, tell=True))
     assert (told.capped, many.capped) == (0, 0)
@@ -88,7 +88,7 @@ def test_the_cap_on_events_is_not_met(machine: Worker, told: Told) -> None:
     assert heaped.capped <= 1
 
 
-def test_flicks_are_measured_beside_pymunk(machine: Worker) -> None:
+def test_flicks_are_measured_beside_pymunk(machine: FlickWorker) -> None:
     one, low = bench.flick_rows(bench.QUICK._replace(rounds=1, seconds=0.0), machine)
     assert (one.unit, one.at_most) == ("µs", 2)
     assert low.at_least == 3_000
@@ -117,7 +117,7 @@ def turned_flick(flick: Flick) -> Flick:
     )
 
 
-def turned(played: Played) -> Played:
+def turned(played: PlayedFlick) -> PlayedFlick:
     how = {
         RESTS: RESTS, OUT_SIDE: OUT_SIDE, GOAL_A: GOAL_B, GOAL_B: GOAL_A, OUT_A: OUT_B,
         OUT_B: OUT_A,
@@ -131,7 +131,7 @@ def turned(played: Played) -> Played:
         for touch in played.touches
     )  # fmt: skip
     keeper = -played.keeper[0], -played.keeper[1]
-    return Played(how, -played.x, -played.y, keeper, tuple(points), tuple(touches))
+    return PlayedFlick(how, -played.x, -played.y, keeper, tuple(points), tuple(touches))
 
 
 def test_half_a_turn_of_the_pitch_turns_the_result_exactly() -> None:
@@ -152,7 +152,7 @@ def test_directions_are_turned_by_changes_of_sign() -> None:
         assert (x, y) == pytest.approx((math.cos(angle), math.sin(angle)), abs=1e-15)
 
 
-def places_between(played: Played) -> Iterator[tuple[float, float, float, float]]:
+def places_between(played: PlayedFlick) -> Iterator[tuple[float, float, float, float]]:
     """Time and place, many times on the way from each point to the next."""
     for here, there in zip(played.points, played.points[1:], strict=False):
         lasts = (there.ms - here.ms) / 1000

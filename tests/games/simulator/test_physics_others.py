@@ -7,9 +7,9 @@ import math
 import pytest
 
 from benchmarks.flick_agreement import Agreement, Pair, agreement, bars, pairs
-from benchmarks.flick_samples import Played, low, play
+from benchmarks.flick_samples import PlayedFlick, low, play
 from benchmarks.mujoco_flicks import Rolled, damping_for, merged, pushed_back
-from benchmarks.pymunk_flicks import Table
+from benchmarks.pymunk_flicks import FlatPosition
 from debut.games.simulator.physics.flick import RESTS
 from debut.games.simulator.physics.meetings import BAR_MET
 
@@ -63,7 +63,7 @@ def test_a_spring_gives_back_its_share(restitution: float) -> None:
 
 def test_disagreement_is_seen() -> None:
     """The figures are worse when one of the two balls goes elsewhere."""
-    ours = Played(RESTS, 100, 0, (0, 0), (), ())
+    ours = PlayedFlick(RESTS, 100, 0, (0, 0), (), ())
     same = Rolled(RESTS, 100.0, 1.0, (), ())
     assert agreement([Pair(ours, same)])[1:3] == (1, 1)
     other = Rolled(RESTS, 100.0, 50.0, (7,), ())
@@ -76,7 +76,7 @@ def test_pymunk_is_given_the_same_flicks() -> None:
     for position, flick in low(60, SEED):
         played = play(position, flick)
         if played.how == RESTS and not played.touches:
-            end = Table(position, flick.striker).play(position, flick)
+            end = FlatPosition(position, flick.striker).play(position, flick)
             # A step of 1/240 s is that coarse.
             assert math.dist(end, (played.x, played.y)) < 20
             compared += 1

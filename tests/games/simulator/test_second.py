@@ -17,7 +17,7 @@ import debut
 from debut import OVER, State
 from debut.games.simulator import board, tables
 from debut.games.simulator.rules.distance_count import UNDER, cells_under_ball, offside_in_count
-from debut.games.simulator.rules.offside import judge_offside
+from debut.games.simulator.rules.offside import mark_offside
 from debut.kernel.testing import random_action
 from tests.games.simulator import drawn, plain, second, second_ground
 from tests.games.simulator.bench import decided_by
@@ -85,7 +85,7 @@ def work_cells(record: Any, work: list[int]) -> list[int]:
 
 def compare_offside(record: Any) -> Counter[str]:
     position = plain.position(record)
-    judge_offside(record)
+    mark_offside(record)
     found = {bit + 1 for bit in range(board.TEAM) if record.offside >> bit & 1}
     assert found == second.offside(position), position
     return Counter({"offside": len(found)})

@@ -202,8 +202,8 @@ def test_every_value_can_be_built_in_every_style(colour, least):
     own = totals([one for one in OTHERS if one.has(colour)], 6)[6]
     rest = totals([one for one in OTHERS if not one.has(colour)], 9)[9]
     keeper = {one.value for one in KEEPERS}
-    worth = {a + b + c for a in own for b in rest for c in keeper}
-    assert set(range(least, 51)) <= worth
+    found = {a + b + c for a in own for b in rest for c in keeper}
+    assert set(range(least, 51)) <= found
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 import debut
 from debut.games.simulator.board import ANGLE_ERROR, KINDS, NAMES
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.rules.places import cell_of
-from debut.games.simulator.tell import MESSAGES
 from debut.games.simulator.view.pitch import place
 from debut.kernel.events import Event, event_values
 from debut.kernel.game import State
@@ -242,7 +242,7 @@ def test_flicks_are_small_and_end_where_the_record_says():
     seen, rested = 0, 0
     for state in random_states(GAME, 2, 11, length="11", dexterity="hard"):
         for event in state.events:
-            assert event.message in MESSAGES
+            assert event.message in {code.message_id for code in SimulatorEvent}
             if event.message != "flick":
                 continue
             seen += 1

@@ -21,8 +21,8 @@ from debut.games.streetsoccer.inputs import (
     away,
 )
 from debut.games.streetsoccer.names import KICK_OFF_THROW, LOT, MOVE, PLACING, TAKE_FORMATION
+from tests.games.input_checks import are_compiled_alike, are_inputs, look_alike, missing, positions
 from tests.games.streetsoccer.bench import turned
-from tests.games.told import are_compiled_alike, are_inputs, look_alike, missing, positions
 
 
 def played() -> list[debut.State]:

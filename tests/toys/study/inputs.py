@@ -19,7 +19,7 @@ def seen_by(s: Any) -> int:
 
 
 @rule
-def told(s: Any, out: Any) -> int:
+def active_inputs(s: Any, out: Any) -> int:
     side = s.picks & 1
     out[0] = OWN + min(s.apples[side] // 100, HUNDREDS - 1)
     out[1] = OTHERS + min(s.apples[1 - side] // 100, HUNDREDS - 1)

@@ -1,6 +1,6 @@
 // Describes a match in words, ply by ply.
 
-import type { Deed, Fallen, Frame, Message } from "./protocol";
+import type { DecisionWords, Fallen, Frame, Message } from "./protocol";
 import { say, sayEvent, sayMessage, slug, type Acting } from "./text";
 
 /** Dice that were thrown together, with their faces. */
@@ -16,7 +16,7 @@ export function tell(frame: Pick<Frame, "events">, game: string): string {
 }
 
 /** A decision in words: what it does, or what it chooses. */
-export function sentences(deed: Deed | null | undefined, game: string, acting?: Acting): string {
+export function sentences(deed: DecisionWords | null | undefined, game: string, acting?: Acting): string {
   if (deed?.does?.length) return deed.does.map((one) => sayMessage(one, game, acting)).join(" ");
   return chosen(deed?.chooses ?? [], game);
 }

@@ -112,18 +112,18 @@ export interface Decided {
   played: string;
   better: string;
   error: number;
-  plays?: Deed | null;
-  best?: Deed | null;
+  plays?: DecisionWords | null;
+  best?: DecisionWords | null;
   person?: number | null;
+}
+
+export interface DecisionWords {
+  does?: Message[];
+  chooses?: Message[];
 }
 
 export interface Decline {
   type: "decline";
-}
-
-export interface Deed {
-  does?: Message[];
-  chooses?: Message[];
 }
 
 export interface Diagram {

@@ -35,7 +35,7 @@ describe("the example of docs/dice.md", () => {
 
 it("goes on to the next block, and knows the first scheme", () => {
   const secret = "correct horse battery staple";
-  // Made by debut.kernel.dice.
+  // Made by debut.kernel.match.dice.
   expect(first(wordsOf(secret, ["café", "", "7:x,"], 0), 10).slice(7)).toEqual([3719639201, 115841578, 2133267273]);
   expect(first(wordsOf(secret, ["a|b", "c"], 3, 1), 9).slice(7)).toEqual([3109376790, 4245821526]);
 });

@@ -1,4 +1,4 @@
-"""What a judgement of BUT is told of a position.
+"""The inputs of the value network of BUT in a position.
 
 The board is seen by the side that has the ball (before a half: that kicks off; while nobody has it:
 whose turn it is), and with the ball in the lower rows: a position and its image in the long axis
@@ -56,7 +56,7 @@ from debut.kernel.rule import rule, table
 # Who has the ball.
 _HOLDERS = 4
 FIELD_FIGURE, KEEPER_HAS, LOOSE, OFF_BOARD = range(_HOLDERS)
-# Figures near the ball are told apart as the side has the ball and the turn, has the ball alone, as
+# Figures near the ball differ as the side has the ball and the turn, has the ball alone, as
 # nobody has it.
 _CASES = 3
 NOW, THEN, NOBODYS = range(_CASES)
@@ -138,29 +138,29 @@ def near(square: int, ball: int) -> int:
 
 
 @rule
-def told(s: Any, out: Any, work: Any) -> int:
+def active_inputs(s: Any, out: Any, work: Any) -> int:
     side, found = seen_by(s), holder(s)
     who = OFF_BOARD
     if s.ball != NOWHERE:
         who = LOOSE
         if found != NOWHERE:
             who = KEEPER_HAS if found % TEAM == KEEPER else FIELD_FIGURE
-    n = tell_figures(s, side, who, out)
-    n = tell_match(s, side, who, found % TEAM, n, out)
+    n = write_figures(s, side, who, out)
+    n = write_match(s, side, who, found % TEAM, n, out)
     # Before a half figures are missing; at a penalty where they are does not matter.
     if who == OFF_BOARD or s.phase in (PENALTY, PUT):
         return n
-    n = tell_lines(s, side, n, out)
+    n = write_lines(s, side, n, out)
     if who == LOOSE:
-        return tell_loose(s, side, n, out, work)
+        return write_loose(s, side, n, out, work)
     if who == FIELD_FIGURE:
-        n = tell_taken(s, side, n, out, work)
-    return tell_held(s, side, who, found % TEAM, n, out, work)
+        n = write_taken(s, side, n, out, work)
+    return write_held(s, side, who, found % TEAM, n, out, work)
 
 
 @rule
-def tell_figures(s: Any, side: int, who: int, out: Any) -> int:
-    """And the ball; inputs told."""
+def write_figures(s: Any, side: int, who: int, out: Any) -> int:
+    """And the ball; the number of inputs written."""
     ball, flip = s.ball, 0
     if who != OFF_BOARD:
         flip = 1 if SEEN[side][0][ball] // WIDTH >= _LOWER else 0
@@ -191,8 +191,9 @@ def tell_figures(s: Any, side: int, who: int, out: Any) -> int:
 
 
 @rule
-def tell_match(s: Any, side: int, who: int, index: int, n: int, out: Any) -> int:
-    """What is played, the score and the time; inputs told so far. ``index``: who has the ball."""
+def write_match(s: Any, side: int, who: int, index: int, n: int, out: Any) -> int:
+    """What is played, the score and the time; the number of inputs written so far. ``index``: who
+    has the ball."""
     acts = 1 if s.side == side else 0
     most = MOST_BY_CLOCK if s.clock == BY_CLOCK else s.length
     left = 1 if s.up else most - s.turns
@@ -216,7 +217,7 @@ def tell_match(s: Any, side: int, who: int, index: int, n: int, out: Any) -> int
 
 
 @rule
-def tell_lines(s: Any, side: int, n: int, out: Any) -> int:
+def write_lines(s: Any, side: int, n: int, out: Any) -> int:
     """The columns of the last defenders, on which offside depends."""
     own, others = last_defender(s, side), last_defender(s, 1 - side)
     out[n] = LAST + (WIDTH - 1 - own if side else own)
@@ -231,7 +232,7 @@ def force_now(s: Any, side: int, steps: int) -> int:
 
 
 @rule
-def tell_loose(s: Any, side: int, n: int, out: Any, work: Any) -> int:
+def write_loose(s: Any, side: int, n: int, out: Any, work: Any) -> int:
     """Steps to the ball, and the shot of who has taken it, for both sides."""
     other = 1 - side
     look_around(s, other, work)
@@ -249,7 +250,7 @@ def tell_loose(s: Any, side: int, n: int, out: Any, work: Any) -> int:
 
 
 @rule
-def tell_taken(s: Any, side: int, n: int, out: Any, work: Any) -> int:
+def write_taken(s: Any, side: int, n: int, out: Any, work: Any) -> int:
     """The face with which the others take the ball, and what they can do then."""
     other, ball = 1 - side, s.ball
     look_around(s, other, work)
@@ -290,7 +291,7 @@ def receivers(black: int, work: Any) -> int:
 
 
 @rule
-def tell_held(s: Any, side: int, who: int, index: int, n: int, out: Any, work: Any) -> int:
+def write_held(s: Any, side: int, who: int, index: int, n: int, out: Any, work: Any) -> int:
     """What may come of the ball that the side has: shots and passes."""
     acts = s.side == side
     look_around(s, side, work)

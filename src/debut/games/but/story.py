@@ -40,8 +40,8 @@ def counts(before: State, after: State) -> Iterator[Count]:
 
 def _passer(state: State) -> int | None:
     """The side whose pass has just arrived."""
-    told = {event.message: event.seat for event in state.events}
-    return None if any(message in told for message in _IN_VAIN) else told.get("pass")
+    messages = {event.message: event.seat for event in state.events}
+    return None if any(message in messages for message in _IN_VAIN) else messages.get("pass")
 
 
 def owner(state: State) -> int | None:

@@ -40,8 +40,8 @@ def half_of(number: int) -> int:
 
 
 def in_area(number: int, end: int) -> bool:
-    told = at_end(number, end)
-    return told % WIDTH + 1 in AREA_COLUMNS and told // WIDTH + 1 in AREA_ROWS
+    own = at_end(number, end)
+    return own % WIDTH + 1 in AREA_COLUMNS and own // WIDTH + 1 in AREA_ROWS
 
 
 CENTRE_SQUARE = square(CENTRE)

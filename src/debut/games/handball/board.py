@@ -29,9 +29,9 @@ def mirrored(number: int, court: int) -> int:
 def at_end(names: tuple[str, ...], court: int, end: int) -> tuple[int, ...]:
     """Squares told for the end of column a, at this one; ``'e4`` counts from the other end."""
     found = []
-    for told in names:
-        number = square(told.lstrip("'"))
-        far = told.startswith("'")
+    for written in names:
+        number = square(written.lstrip("'"))
+        far = written.startswith("'")
         found.append(mirrored(number, court) if far != bool(end) else number)
     return tuple(found)
 

@@ -1,4 +1,4 @@
-"""What a judgement of Handball et dé is told of a position.
+"""The inputs of the value network of Handball et dé in a position.
 
 The court is seen by the side that has the ball or restarts (while nobody has it: whose turn it is),
 from its own goal line on, and with the ball in the lower rows: a position and its image in the long
@@ -58,7 +58,7 @@ from debut.kernel.rule import rule, table
 # Who has the ball. Only before a restart the other side still may.
 _HOLDERS = 5
 FIELD_PAWN, OWN_KEEPER_HAS, OTHERS_HAVE, LOOSE, OFF_COURT = range(_HOLDERS)
-# Pawns are told apart as the side has the ball and the turn, has the ball alone, as nobody has it.
+# Pawns differ as the side has the ball and the turn, has the ball alone, as nobody has it.
 _CASES = 3
 NOW, THEN, NOBODYS = range(_CASES)
 _NEAR = 7  # columns from the ball
@@ -163,27 +163,27 @@ def near(square: int, ball: int, end: int, flip: int) -> int:
 
 
 @rule
-def told(s: Any, out: Any, work: Any) -> int:
+def active_inputs(s: Any, out: Any, work: Any) -> int:
     side = seen_by(s)
     holder = who_has_it(s, side)
-    n = tell_pawns(s, side, holder, out)
-    n = tell_match(s, side, holder, n, out)
+    n = write_pawns(s, side, holder, out)
+    n = write_match(s, side, holder, n, out)
     if s.restart != NO_RESTART:
-        n = tell_restart(s, side, n, out)
+        n = write_restart(s, side, n, out)
     phase = s.phase
     # Where the ball is thrown for a save or from the 7 m line, the pawns do not matter.
     if holder == OFF_COURT or phase in (TAKER, SAVE, SEVEN_THROW) or s.restart == SEVEN:
         return n
     if phase == INTERCEPT:
-        return tell_target(s, side, n, out)
+        return write_target(s, side, n, out)
     if holder == LOOSE:
-        return tell_loose(s, side, n, out, work)
-    return tell_held(s, side, n, out, work)
+        return write_loose(s, side, n, out, work)
+    return write_held(s, side, n, out, work)
 
 
 @rule
-def tell_pawns(s: Any, side: int, holder: int, out: Any) -> int:
-    """And the ball; inputs told."""
+def write_pawns(s: Any, side: int, holder: int, out: Any) -> int:
+    """And the ball; the number of inputs written."""
     court, end, ball = s.court, end_of(s, side), s.ball
     on_court = holder != OFF_COURT
     flip = 1 if on_court and ball // WIDTH >= _LOWER else 0
@@ -215,8 +215,8 @@ def tell_pawns(s: Any, side: int, holder: int, out: Any) -> int:
 
 
 @rule
-def tell_match(s: Any, side: int, holder: int, n: int, out: Any) -> int:
-    """What is played, the score and the time; inputs told so far."""
+def write_match(s: Any, side: int, holder: int, n: int, out: Any) -> int:
+    """What is played, the score and the time; the number of inputs written so far."""
     acts = 1 if s.side == side else 0
     # Of a shot to be saved only its distance matters still.
     face = s.distance if s.phase == SAVE else s.die
@@ -245,7 +245,7 @@ def plan_of(s: Any, side: int) -> int:
 
 
 @rule
-def tell_restart(s: Any, side: int, n: int, out: Any) -> int:
+def write_restart(s: Any, side: int, n: int, out: Any) -> int:
     out[n] = RESTART + s.restart * _STEPS + s.step
     out[n + 1] = PLAN + plan_of(s, side)
     out[n + 2] = OTHERS_PLAN + plan_of(s, 1 - side)
@@ -253,7 +253,7 @@ def tell_restart(s: Any, side: int, n: int, out: Any) -> int:
 
 
 @rule
-def tell_target(s: Any, side: int, n: int, out: Any) -> int:
+def write_target(s: Any, side: int, n: int, out: Any) -> int:
     """Where the ball comes down unless it is intercepted, and who has it then."""
     flip = 1 if s.ball // WIDTH >= _LOWER else 0
     there = pawn_on(s, s.target)
@@ -265,7 +265,7 @@ def tell_target(s: Any, side: int, n: int, out: Any) -> int:
 
 
 @rule
-def tell_loose(s: Any, side: int, n: int, out: Any, work: Any) -> int:
+def write_loose(s: Any, side: int, n: int, out: Any, work: Any) -> int:
     """Throws that take the ball, and the shot of who has taken it, for both sides."""
     other = 1 - side
     look_around(s, work)
@@ -281,7 +281,7 @@ def tell_loose(s: Any, side: int, n: int, out: Any, work: Any) -> int:
 
 
 @rule
-def tell_held(s: Any, side: int, n: int, out: Any, work: Any) -> int:
+def write_held(s: Any, side: int, n: int, out: Any, work: Any) -> int:
     """What may come of the ball that the side has: shots and passes."""
     kept = int(in_own_area(s, 1 - side))
     look_around(s, work)

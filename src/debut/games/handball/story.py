@@ -55,5 +55,5 @@ def how(states: Sequence[State]) -> Message:
     start = NAMES[shot.ball]
     if any(event.message == "seven-thrown" for event in scored.events):
         return Message("how-seven", {"from": start})
-    told = "how-shot" if in_own_area(shot, 1 - shot.side) else "how-open-goal"
-    return Message(told, {"from": start, "n": shot_distance(shot, [0] * WORK)})
+    message_id = "how-shot" if in_own_area(shot, 1 - shot.side) else "how-open-goal"
+    return Message(message_id, {"from": start, "n": shot_distance(shot, [0] * WORK)})

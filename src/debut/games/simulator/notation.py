@@ -180,8 +180,8 @@ def _read_pawn(rec: Any, words: str) -> int | None:
 
 def _read_throw(rec: Any, text: str, words: str) -> int:
     faces = faces_at(rec)
-    told = [face.casefold() for face in faces]
-    if words in told:
-        return told.index(words)
+    plain = [face.casefold() for face in faces]
+    if words in plain:
+        return plain.index(words)
     takes = ", ".join(faces) if len(faces) <= len(ERROR_FACES) else f"{faces[0]} … {faces[-1]}"
     raise BadNotation("notation-bad-throw", text=text.strip(), takes=takes)

@@ -37,18 +37,18 @@ _ANEW = ("kick-off", "half-time")
 
 def counts(before: State, after: State) -> Iterator[Count]:
     rec = before.record
-    told = {event.message for event in after.events}
+    messages = {event.message for event in after.events}
     side = rec.side
-    if "flick" in told and rec.deed in _STRUCK:
+    if "flick" in messages and rec.deed in _STRUCK:
         yield _STRUCK[rec.deed], side, 1
     if _kept(before, after):
         yield "completed", side, 1
-    if rec.deed in _SHOTS and told & {"touch", "missed"} and _is_saved(before, after):
+    if rec.deed in _SHOTS and messages & {"touch", "missed"} and _is_saved(before, after):
         yield "saves", 1 - side, 1
     for event in after.events:
         if event.message in _COUNTED and event.seat is not None:
             yield _COUNTED[event.message], event.seat, 1
-        elif event.message == "foul" and "offside" not in told and event.seat is not None:
+        elif event.message == "foul" and "offside" not in messages and event.seat is not None:
             yield "fouls", event.seat, 1
 
 
@@ -82,10 +82,10 @@ def owner(state: State) -> int | None:
 def how(states: Sequence[State]) -> Message:
     """A penalty, an own goal, a free kick, a header; a shot, from where and after what."""
     rec = states[-2].record
-    told = {event.message for event in states[-1].events}
+    messages = {event.message for event in states[-1].events}
     cell = rec.cell[rec.striker] if rec.origin == NOWHERE else rec.origin
     where: dict[str, str | int] = {"from": NAMES[cell]}
-    if "own-goal" in told:
+    if "own-goal" in messages:
         return Message("how-own-goal", where)
     if rec.restart == n.PENALTY:
         return Message("how-penalty")

@@ -140,7 +140,7 @@ def _faults(places: list[Sticker | None]) -> Iterator[TeamFault]:
     seen = set[int]()
     for place, one in team:
         if one.number in seen:
-            yield TeamFault(_told("wrong-twice", one), place)
+            yield TeamFault(_fault_message("wrong-twice", one), place)
         seen.add(one.number)
     if len(team) != MEN:
         count = Message("wrong-count", {"n": len(team), "men": MEN})
@@ -149,18 +149,18 @@ def _faults(places: list[Sticker | None]) -> Iterator[TeamFault]:
         return
     keepers = [(place, one) for place, one in team if one.is_keeper]
     if not keepers:
-        lacking = _told("wrong-no-keeper", team[0][1], most=MOST_KEEPERS)
+        lacking = _fault_message("wrong-no-keeper", team[0][1], most=MOST_KEEPERS)
         yield TeamFault(lacking, missing=len(team) < MEN)
     if places[0] and not places[0].is_keeper:
-        yield TeamFault(_told("wrong-first", places[0]), 0)
+        yield TeamFault(_fault_message("wrong-first", places[0]), 0)
     for place, one in keepers[MOST_KEEPERS:]:
-        yield TeamFault(_told("wrong-keepers", one, most=MOST_KEEPERS), place)
-    worth = list(accumulate(one.value for _, one in team))
-    if worth[-1] > MOST_VALUE:
-        place, over = team[bisect_right(worth, MOST_VALUE)]
-        values = {"value": over.value, "total": worth[-1], "most": MOST_VALUE}
-        yield TeamFault(_told("wrong-value", over, **values), place)
+        yield TeamFault(_fault_message("wrong-keepers", one, most=MOST_KEEPERS), place)
+    totals = list(accumulate(one.value for _, one in team))
+    if totals[-1] > MOST_VALUE:
+        place, over = team[bisect_right(totals, MOST_VALUE)]
+        values = {"value": over.value, "total": totals[-1], "most": MOST_VALUE}
+        yield TeamFault(_fault_message("wrong-value", over, **values), place)
 
 
-def _told(message: str, one: Sticker, **values: int) -> Message:
+def _fault_message(message: str, one: Sticker, **values: int) -> Message:
     return Message(message, {"number": one.number, "who": one.name, **values})

@@ -1,4 +1,4 @@
-"""What a judgement of StreetSoccer is told of a position.
+"""The inputs of the value network of StreetSoccer in a position.
 
 The board is seen by the side that acts or throws next, and with the ball in its lower half: a
 position and its image in the long axis are the same.
@@ -89,7 +89,7 @@ def away(square: int, ball: int) -> int:
 
 
 @rule
-def told(s: Any, out: Any) -> int:
+def active_inputs(s: Any, out: Any) -> int:
     side = s.side
     other = 1 - side
     on_board = s.ball < SQUARES
@@ -124,12 +124,12 @@ def told(s: Any, out: Any) -> int:
     out[n + 3] = GAP + gap * _KINDS_LEFT + left
     out[n + 4] = LAST + last * _KINDS_LEFT + left
     n += 5
-    return n + tell_needs(s, side, n, out) if on_board else n
+    return n + write_needs(s, side, n, out) if on_board else n
 
 
 @rule
-def tell_needs(s: Any, side: int, n: int, out: Any) -> int:
-    """What each side needs to score; inputs told."""
+def write_needs(s: Any, side: int, n: int, out: Any) -> int:
+    """What each side needs to score; the number of inputs written."""
     low = team_low(s, 0) | team_low(s, 1)
     high = team_high(s, 0) | team_high(s, 1)
     taken = on_field_of(low, high)

@@ -41,5 +41,5 @@ def owner(state: State) -> int | None:
 
 def how(states: Sequence[State]) -> Message:
     kick = _kicks(states[-1])[-1]
-    told = "how-restart" if kick.message == "restart-kick" else "how-kick"
-    return Message(told, {"from": kick.path[0], "touches": len(kick.touches)})
+    message_id = "how-restart" if kick.message == "restart-kick" else "how-kick"
+    return Message(message_id, {"from": kick.path[0], "touches": len(kick.touches)})

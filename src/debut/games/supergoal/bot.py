@@ -20,7 +20,7 @@ THREAT = table(
 )  # fmt: skip
 
 # Goals that holding the champion die is worth, by its face; the last is unthrown.
-CHAMPION_WORTH = table([0.04, 0.07, 0.11, 0.13, 0.16, 0.16, 0.10], "f8")
+CHAMPION_VALUE = table([0.04, 0.07, 0.11, 0.13, 0.16, 0.16, 0.10], "f8")
 
 
 @rule
@@ -35,9 +35,9 @@ def evaluate(s: Any) -> float:
     else:
         gap += side * THREAT[s.ball]
     if s.holder == 0:
-        gap += CHAMPION_WORTH[s.champion]
+        gap += CHAMPION_VALUE[s.champion]
     elif s.holder == 1:
-        gap -= CHAMPION_WORTH[s.champion]
+        gap -= CHAMPION_VALUE[s.champion]
     length = CLOCK_THROWS if s.clock else s.length
     left = float(length - s.throws) / length
     if s.half == 1:

@@ -29,7 +29,7 @@ _BESIDE_GOAL = 0.75
 _HUNDRED = 100
 
 
-class Flight(NamedTuple):
+class ArrowFlight(NamedTuple):
     """Where an arrow takes the ball, over which squares, and where it leaves the field."""
 
     end: int
@@ -65,15 +65,15 @@ def net(beaten: int) -> Place:
     return _place(GOAL_MOUTH, 0, _IN_NET, 1 - beaten)
 
 
-def flight_of(rec: Any, way: int, face: int) -> Flight:
+def flight_of(rec: Any, way: int, face: int) -> ArrowFlight:
     """What an arrow does that is thrown now."""
     arrow, number, _ = arrow_of(DICE[DIE_NAMES[rec.die]][face][0])
     turned = bool(rec.turned)
     end, crossed = flight(rec.ball, arrow, number << rec.long, way, turned)
     if end < THROW_IN:
-        return Flight(end, crossed, None)
+        return ArrowFlight(end, crossed, None)
     dx, dy = heading(rec.ball, arrow, way, turned)
     if end == OVER_GOAL_LINE and crossed[-1] == GOAL_MOUTH and dx == 0:
-        return Flight(end, crossed, wide_of_goal(rec.attack))
+        return ArrowFlight(end, crossed, wide_of_goal(rec.attack))
     place = _place(crossed[-1], dx * _BEYOND, dy * _BEYOND, rec.attack)
-    return Flight(end, crossed, place)
+    return ArrowFlight(end, crossed, place)

@@ -1,9 +1,9 @@
 """What a value network is given of a position: the numbers of the inputs that are on.
 
 A game's ``inputs.py`` names ``INPUTS`` (how many there are), ``MOST`` (on at once), ``VERSION`` and
-two rules: ``seen_by``, the side that a position is judged for, and ``told``, which writes the
-numbers and says how many. The board is shown as that side sees it, so what it learns for one side
-serves both.
+two rules: ``seen_by``, the side that a position is evaluated for, and ``active_inputs``, which
+writes their numbers and returns how many there are. The board is encoded as that side sees it, so
+that what the network learns for one side serves both.
 
 ``VERSION`` is raised whenever an input comes to mean something else: a network that was trained
 before is then refused, though it has the right size.
@@ -28,7 +28,7 @@ class Inputs(NamedTuple):
     number: int
     most: int
     seen_by: Any
-    told: Any  # takes work space too
+    active_inputs: Any  # takes work space too
 
     @property
     def digest(self) -> bytes:
@@ -48,5 +48,5 @@ def has_inputs(package: str) -> bool:
 
 def inputs_of(package: str) -> Inputs:
     named = import_module(f"{package}.inputs")
-    game, told = package.rpartition(".")[2], taking_work("told", named.told)
+    game, told = package.rpartition(".")[2], taking_work("active_inputs", named.active_inputs)
     return Inputs(game, named.VERSION, named.INPUTS, named.MOST, named.seen_by, told)

@@ -30,7 +30,7 @@ def make_learning(
     suggest: Callable[..., int],
     evaluate: Callable[..., float],
     seen_by: Callable[..., int],
-    told: Callable[..., int],
+    active_inputs: Callable[..., int],
     inputs: int,
     most: int,
 ) -> dict[str, Callable[..., int]]:
@@ -194,7 +194,7 @@ def make_learning(
         owners: Any,
         signs: Any,
         ends: Any,
-        told_of: Any,
+        active_of: Any,
         after: Any,
         out: Any,
         work: Any,
@@ -209,7 +209,7 @@ def make_learning(
             side = judged_for(s)
             if actions[row] != NOTHING:
                 play(s, actions[row], work)
-            inputs_on = told_of[row]
+            inputs_on = active_of[row]
             count = 0
             signs[row] = 0
             ends[row] = 0
@@ -217,14 +217,14 @@ def make_learning(
                 ends[row] = int(worth_of_end(s)) * (1 if side == 0 else -1)
             else:
                 signs[row] = 1 if seen_by(s) == side else -1
-                count = told(s, out, work)
+                count = active_inputs(s, out, work)
             for i in range(most):
                 inputs_on[i] = out[i] if i < count else inputs
         return n
 
     @rule
     def first_layer(
-        lane: int, lanes: int, n: int, told_of: Any, rows: Any, bias: Any, units: Any
+        lane: int, lanes: int, n: int, active_of: Any, rows: Any, bias: Any, units: Any
     ) -> int:
         """Computes the first layer of the network: sums the rows of active inputs and clips.
 
@@ -235,7 +235,7 @@ def make_learning(
             second, third = first + FIRST // 4, first + FIRST // 2
             fourth = second + FIRST // 2
             a, b, c, d = bias[first], bias[second], bias[third], bias[fourth]
-            inputs_on = told_of[at]
+            inputs_on = active_of[at]
             for i in range(most):
                 if inputs_on[i] == inputs:
                     break
@@ -278,7 +278,7 @@ def make_learning(
         lane: int,
         lanes: int,
         n: int,
-        told_of: Any,
+        active_of: Any,
         rows: Any,
         first_bias: Any,
         second: Any,
@@ -290,7 +290,7 @@ def make_learning(
     ) -> int:
         """Evaluates described positions with the integer network, each for its own side."""
         for row in range(lane, n, lanes):
-            inputs_on = told_of[row]
+            inputs_on = active_of[row]
             count = 0
             while count < most and inputs_on[count] != inputs:
                 out[count] = inputs_on[count]

@@ -161,7 +161,7 @@ def evaluate_by_network(package: str) -> Callable[..., float]:
     """``evaluate`` of a game whose folder has a value network."""
     inputs = inputs_of(package)
     weights = read_network(network_file(package), inputs).weights
-    most, seen_by, told = inputs.most, inputs.seen_by, inputs.told
+    most, seen_by, active_inputs = inputs.most, inputs.seen_by, inputs.active_inputs
     rows, first_bias = table(weights.inputs), table(weights.first_bias)
     second, second_bias = table(weights.second), table(weights.second_bias, "i4")
     last, last_bias = table(weights.last), weights.last_bias
@@ -169,7 +169,7 @@ def evaluate_by_network(package: str) -> Callable[..., float]:
     @rule
     def evaluate(s: Any, work: Any) -> float:
         on = room(most, "i4")
-        count = told(s, on, work)
+        count = active_inputs(s, on, work)
         worth = network(on, count, rows, first_bias, second, second_bias, last, last_bias)
         return worth if seen_by(s) == 0 else -worth
 

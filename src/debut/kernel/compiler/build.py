@@ -297,7 +297,7 @@ def learning_rules(package: str, rules: dict[str, Any], size: Size) -> dict[str,
     suggest = rules.get("suggest", rules["legal"])
     made = make_learning(
         rules["play"], rules["chance"], suggest, rules["evaluate"],
-        inputs.seen_by, inputs.told, inputs.number, inputs.most,
+        inputs.seen_by, inputs.active_inputs, inputs.number, inputs.most,
     )  # fmt: skip
     arguments = learning_arguments(size, inputs)
     return {name: lowered(function, arguments[name]) for name, function in made.items()}

@@ -49,7 +49,7 @@ from debut.kernel.registry import game
 PEOPLE = (PlayerRecord("A", 0), PlayerRecord("B", 1))
 
 
-class Verdict(NamedTuple):
+class RecordCheck(NamedTuple):
     """The result of checking a record: its plies and throws, and whether its dice were verified."""
 
     game: str
@@ -478,11 +478,11 @@ class Match:
         match.verify()
         return match
 
-    def verify(self) -> Verdict:
+    def verify(self) -> RecordCheck:
         record = self.record
         states = replay(record) if self.lean else self.states
         kind = check_dice(record, states) if record.dice.kind == "checked" else record.dice.kind
         by_turns = kind in ("checked", "sealed") and record.format < HASHES_FROM
-        return Verdict(
+        return RecordCheck(
             record.game, len(record.plies), self.throws, kind, record.dice.voided, by_turns
         )

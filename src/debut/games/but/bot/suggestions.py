@@ -67,8 +67,8 @@ def suggest(s: Any, out: Any, work: Any) -> int:
     if phase == PLAY:
         case = look(s, work)
         for i in range(n):
-            n_worth = promise(s, out[i], case, work)
-            insert(out, i, n_worth, SOME, work)
+            n_value = promise(s, out[i], case, work)
+            insert(out, i, n_value, SOME, work)
         return min(n, SOME)
     if phase == PUT:
         for i in range(n):
@@ -79,11 +79,11 @@ def suggest(s: Any, out: Any, work: Any) -> int:
 
 
 @rule
-def insert(out: Any, i: int, worth: int, most: int, work: Any) -> None:
+def insert(out: Any, i: int, value: int, most: int, work: Any) -> None:
     """Puts the action at i among those before it that promise most."""
     action = out[i]
     at = min(i, most)
-    while at > 0 and worth > work[LOOKED + at - 1]:
+    while at > 0 and value > work[LOOKED + at - 1]:
         at -= 1
     if at == most:
         return
@@ -91,7 +91,7 @@ def insert(out: Any, i: int, worth: int, most: int, work: Any) -> None:
         out[j] = out[j - 1]
         work[LOOKED + j] = work[LOOKED + j - 1]
     out[at] = action
-    work[LOOKED + at] = worth
+    work[LOOKED + at] = value
 
 
 @rule

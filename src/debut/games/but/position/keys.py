@@ -48,7 +48,8 @@ def team(side: int) -> slice:
 def formations_of(side: int) -> dict[str, list[int]]:
     """The squares of each ready formation, as they lie for a side."""
     return {
-        name: [at_end(square(told), side) for told in names] for name, names in FORMATIONS.items()
+        name: [at_end(square(written), side) for written in names]
+        for name, names in FORMATIONS.items()
     }
 
 
@@ -80,9 +81,9 @@ def _dice_key() -> Key:
         return ".".join(str(die) if die else "-" for die in rec.die) if any(rec.die) else NONE
 
     def read(rec: Any, text: str) -> None:
-        told = ["-", "-"] if text == NONE else text.split(".")
+        written = ["-", "-"] if text == NONE else text.split(".")
         try:
-            dice = [0 if face == "-" else whole(face, 1, SIDES_OF_DIE) for face in told]
+            dice = [0 if face == "-" else whole(face, 1, SIDES_OF_DIE) for face in written]
         except BadValue:
             dice = []
         if len(dice) != len(rec.die):

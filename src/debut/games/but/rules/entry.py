@@ -24,6 +24,7 @@ from debut.games.but.board import (
     WAYS,
     WIDTH,
 )
+from debut.games.but.event_codes import ButEvent
 from debut.games.but.fields import NOWHERE
 from debut.games.but.names import (
     BLACK,
@@ -77,28 +78,9 @@ from debut.games.but.tables import (
     OFF_AREA_SET,
     OUTSIDE_SET,
 )
-from debut.games.but.tell import (
-    DRIBBLE_TOLD,
-    END_TOLD,
-    FORMATION_TOLD,
-    FOUL_TOLD,
-    GOAL_TOLD,
-    KEEPER_STAYS_TOLD,
-    KEEPER_STEPS_TOLD,
-    PENALTY_MISSED_TOLD,
-    PENALTY_SCORED_TOLD,
-    PENALTY_TOLD,
-    PLACED_TOLD,
-    PUT_TOLD,
-    SAME_TOLD,
-    TAKE_LOOSE_TOLD,
-    TAKE_TOLD,
-    THROW_TOLD,
-    WALK_TOLD,
-)
 from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH, WALK
 from debut.kernel.events import PENALTY as TOLD_PENALTY
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.rule import log, rule
 
@@ -191,18 +173,18 @@ def play(s: Any, action: int, work: Any) -> None:
 @rule
 def thrown(s: Any, face: int, work: Any) -> None:
     if s.phase == LOT:
-        log(s, TOLD_THROW, -1, THROW_TOLD, LOTS, face)
+        log(s, THROW_EVENT, -1, ButEvent.THROW, LOTS, face)
         s.first = face
         begin_half(s)
     elif s.phase == PENALTY:
-        log(s, TOLD_THROW, 1 - s.side, THROW_TOLD, BLACK, face)
+        log(s, THROW_EVENT, 1 - s.side, ButEvent.THROW, BLACK, face)
         penalty_thrown(s, face + 1, work)
     else:
         s.throws += 1
         s.die[BLACK] = face // SIDES_OF_DIE + 1
         s.die[YELLOW] = face % SIDES_OF_DIE + 1
-        log(s, TOLD_THROW, s.side, THROW_TOLD, BLACK, face // SIDES_OF_DIE)
-        log(s, TOLD_THROW, s.side, THROW_TOLD, YELLOW, face % SIDES_OF_DIE)
+        log(s, THROW_EVENT, s.side, ButEvent.THROW, BLACK, face // SIDES_OF_DIE)
+        log(s, THROW_EVENT, s.side, ButEvent.THROW, YELLOW, face % SIDES_OF_DIE)
         s.phase = PLAY
         if s.die[BLACK] == FOUL_FACE or s.die[YELLOW] == FOUL_FACE:
             foul(s, work)
@@ -222,11 +204,11 @@ def foul(s: Any, work: Any) -> None:
             offender, nearest = side * TEAM + index, line
     if offender == NOWHERE:
         return
-    log(s, FOUL, side, FOUL_TOLD, offender, found)
+    log(s, FOUL, side, ButEvent.FOUL, offender, found)
     if AREA_OF[s.ball] == side:
         s.kicker = found % TEAM
         s.phase = PENALTY
-        log(s, TOLD_PENALTY, 1 - side, PENALTY_TOLD, found, 0)
+        log(s, TOLD_PENALTY, 1 - side, ButEvent.PENALTY, found, 0)
     else:
         go_back(s, offender, work)
         free_kick(s, found)
@@ -237,10 +219,10 @@ def penalty_thrown(s: Any, throw: int, work: Any) -> None:
     """B-7.4.1: from the spot; only a 1 misses."""
     side = s.side
     if throw > PENALTY_MISSES:
-        log(s, FLIGHT, 1 - side, PENALTY_SCORED_TOLD, side, throw)
-        goal(s, side, GOAL_TOLD, work)
+        log(s, FLIGHT, 1 - side, ButEvent.PENALTY_SCORED, side, throw)
+        goal(s, side, ButEvent.GOAL, work)
         return
-    log(s, FLIGHT, 1 - side, PENALTY_MISSED_TOLD, side, throw)
+    log(s, FLIGHT, 1 - side, ButEvent.PENALTY_MISSED, side, throw)
     taker = s.kicker
     if goes_on(s):
         keeper = side * TEAM + KEEPER
@@ -254,7 +236,7 @@ def penalty_thrown(s: Any, throw: int, work: Any) -> None:
 @rule
 def put_taker(s: Any, square: int) -> None:
     figure = (1 - s.side) * TEAM + s.kicker
-    log(s, WALK, 1 - s.side, PUT_TOLD, figure, s.figure[figure] * SQUARES + square)
+    log(s, WALK, 1 - s.side, ButEvent.PUT, figure, s.figure[figure] * SQUARES + square)
     s.figure[figure] = square
     s.kicker = NOWHERE
     begin_turn(s, s.side)
@@ -263,22 +245,22 @@ def put_taker(s: Any, square: int) -> None:
 @rule
 def keeper_steps(s: Any, side: int, action: int, work: Any) -> None:
     if action == STAY:
-        log(s, PHASE, side, KEEPER_STAYS_TOLD, 0, 0)
+        log(s, PHASE, side, ButEvent.KEEPER_STAYS, 0, 0)
     else:
-        walk(s, side, KEEPER, action, KEEPER_STEPS, KEEPER_STEPS_TOLD, work)
+        walk(s, side, KEEPER, action, KEEPER_STEPS, ButEvent.KEEPER_STEPS, work)
     s.phase = THROW
 
 
 @rule
-def walk(s: Any, side: int, index: int, end: int, steps: int, told: int, work: Any) -> None:
+def walk(s: Any, side: int, index: int, end: int, steps: int, code: int, work: Any) -> None:
     """B-4.2, B-4.3: a ball that is held comes along, a loose one is taken on the way."""
     figure = side * TEAM + index
     start = s.figure[figure]
     fetched = fetches(s, side, index, end, steps, work)
     dribbles = s.ball == start
-    log(s, WALK, side, DRIBBLE_TOLD if dribbles else told, figure, start * SQUARES + end)
+    log(s, WALK, side, ButEvent.DRIBBLE if dribbles else code, figure, start * SQUARES + end)
     if fetched:
-        log(s, TOUCH, side, TAKE_LOOSE_TOLD, figure, s.ball)
+        log(s, TOUCH, side, ButEvent.TAKE_LOOSE, figure, s.ball)
     s.figure[figure] = end
     if fetched or dribbles:
         s.ball = end
@@ -289,7 +271,7 @@ def use_die(s: Any, action: int, work: Any) -> None:
     side = s.side
     if action < TAKE:
         die, index = action // (TEAM * SQUARES), action // SQUARES % TEAM
-        walk(s, side, index, action % SQUARES, steps_of(index, s.die[die]), WALK_TOLD, work)
+        walk(s, side, index, action % SQUARES, steps_of(index, s.die[die]), ButEvent.WALK, work)
         die_used(s, die, index)
     elif action < PASS:
         die, index = (action - TAKE) // (TEAM * WAYS), (action - TAKE) // WAYS % TEAM
@@ -301,7 +283,7 @@ def use_die(s: Any, action: int, work: Any) -> None:
     elif action < FORMATION:
         clear_ball(s, action - CLEAR, work)
     else:
-        log(s, PHASE, side, END_TOLD, 0, 0)
+        log(s, PHASE, side, ButEvent.END, 0, 0)
         end_throw(s)
 
 
@@ -309,8 +291,8 @@ def use_die(s: Any, action: int, work: Any) -> None:
 def take_ball(s: Any, die: int, index: int, end: int) -> None:
     """B-4.5."""
     figure = s.side * TEAM + index
-    log(s, WALK, s.side, WALK_TOLD, figure, s.figure[figure] * SQUARES + end)
-    log(s, TOUCH, s.side, TAKE_TOLD, figure, holder(s))
+    log(s, WALK, s.side, ButEvent.WALK, figure, s.figure[figure] * SQUARES + end)
+    log(s, TOUCH, s.side, ButEvent.TAKE, figure, holder(s))
     s.figure[figure] = end
     s.ball = end
     s.taker = index
@@ -321,7 +303,7 @@ def take_ball(s: Any, die: int, index: int, end: int) -> None:
 def take_formation(s: Any, formation: int, work: Any) -> None:
     """B-2.2."""
     side = s.side
-    log(s, PHASE, side, FORMATION_TOLD, formation, 0)
+    log(s, PHASE, side, ButEvent.FORMATION, formation, 0)
     for index in range(TEAM):
         s.home[side * TEAM + index] = FORMATION_SQUARES[side][formation][index]
     stand_at_home(s, side, kicking(s), work)
@@ -333,11 +315,11 @@ def place(s: Any, action: int, work: Any) -> None:
     """B-2.2.2: a figure's place is kept; the 9 that kicks off stands on the centre."""
     side = s.side
     if action == SAME:
-        log(s, PHASE, side, SAME_TOLD, 0, 0)
+        log(s, PHASE, side, ButEvent.SAME, 0, 0)
         stand_at_home(s, side, kicking(s), work)
     else:
         figure = side * TEAM + action // SQUARES
-        log(s, WALK, side, PLACED_TOLD, figure, action % SQUARES)
+        log(s, WALK, side, ButEvent.PLACED, figure, action % SQUARES)
         s.figure[figure] = s.home[figure] = action % SQUARES
         if side == kicking(s):
             s.home[side * TEAM + CENTRE_FORWARD] = CENTRE_SQUARE

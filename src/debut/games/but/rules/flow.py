@@ -15,6 +15,7 @@ from debut.games.but.board import (
     TEAM,
     WIDTH,
 )
+from debut.games.but.event_codes import ButEvent
 from debut.games.but.fields import NOWHERE
 from debut.games.but.names import (
     BLACK,
@@ -42,15 +43,6 @@ from debut.games.but.tables import (
     IN_CIRCLE,
     OUTSIDE_SET,
     TOWARD_OWN_GOAL,
-)
-from debut.games.but.tell import (
-    BACK_TOLD,
-    EXTRA_THROW_TOLD,
-    FREE_KICK_TOLD,
-    FULL_TIME_TOLD,
-    HALF_TIME_TOLD,
-    KICK_OFF_TOLD,
-    RESTART_TOLD,
 )
 from debut.kernel.events import GOAL, PHASE, WALK, WHISTLE
 from debut.kernel.layout import NO_WINNER
@@ -112,7 +104,7 @@ def kick_off(s: Any, side: int, work: Any) -> None:
     for standing in (0, 1):
         stand_at_home(s, standing, side, work)
     s.ball = CENTRE_SQUARE
-    log(s, PHASE, side, KICK_OFF_TOLD, 0, 0)
+    log(s, PHASE, side, ButEvent.KICK_OFF, 0, 0)
     begin_turn(s, side)
 
 
@@ -150,7 +142,7 @@ def end_throw(s: Any) -> None:
     """B-3.3: a completed pass has earned one more throw, three in a row at the most."""
     if s.extra:
         s.extra = 0
-        log(s, PHASE, s.side, EXTRA_THROW_TOLD, s.throws + 1, 0)
+        log(s, PHASE, s.side, ButEvent.EXTRA_THROW, s.throws + 1, 0)
         await_throw(s)
     else:
         end_turn(s, 1 - s.side)
@@ -182,12 +174,12 @@ def goes_on(s: Any) -> bool:
 def end_half(s: Any) -> None:
     s.up = 0
     if s.half == 0:
-        log(s, WHISTLE, -1, HALF_TIME_TOLD, 0, 0)
+        log(s, WHISTLE, -1, ButEvent.HALF_TIME, 0, 0)
         s.half = 1
         s.turns = 0
         begin_half(s)
     else:
-        log(s, WHISTLE, -1, FULL_TIME_TOLD, 0, 0)
+        log(s, WHISTLE, -1, ButEvent.FULL_TIME, 0, 0)
         lead = s.score[0] - s.score[1]
         s.winner = NO_WINNER if lead == 0 else int(lead < 0)
         s.reason = FULL_TIME
@@ -196,11 +188,11 @@ def end_half(s: Any) -> None:
 
 
 @rule
-def goal(s: Any, conceding: int, told: int, work: Any) -> None:
+def goal(s: Any, conceding: int, code: int, work: Any) -> None:
     """B-2.3, B-5.4: the side whose goal it was kicks off."""
     scoring = 1 - conceding
     s.score[scoring] += 1
-    log(s, GOAL, scoring, told, s.score[0], s.score[1])
+    log(s, GOAL, scoring, code, s.score[0], s.score[1])
     if goes_on(s):
         kick_off(s, conceding, work)
 
@@ -215,7 +207,7 @@ def go_back(s: Any, figure: int, work: Any) -> None:
         if 0 <= column < WIDTH:
             square = start + steps * TOWARD_OWN_GOAL[side]
             if not has(work, TAKEN, square):
-                log(s, WALK, side, BACK_TOLD, figure, start * SQUARES + square)
+                log(s, WALK, side, ButEvent.BACK, figure, start * SQUARES + square)
                 s.figure[figure] = square
                 return
 
@@ -228,7 +220,7 @@ def give_ball(s: Any, side: int, square: int, work: Any) -> int:
     s.figure[figure] = NOWHERE
     s.figure[figure] = nearest_free(s, square, side, BOARD_SET, work)
     s.ball = s.figure[figure]
-    log(s, WALK, side, RESTART_TOLD, figure, start * SQUARES + s.ball)
+    log(s, WALK, side, ButEvent.RESTART, figure, start * SQUARES + s.ball)
     return int(figure)
 
 
@@ -236,7 +228,7 @@ def give_ball(s: Any, side: int, square: int, work: Any) -> int:
 def free_kick(s: Any, figure: int) -> None:
     """B-7.3: the other side's next turn; its black die is this figure's."""
     side = figure // TEAM
-    log(s, PHASE, side, FREE_KICK_TOLD, figure, 0)
+    log(s, PHASE, side, ButEvent.FREE_KICK, figure, 0)
     if goes_on(s):
         s.kicker = figure % TEAM
         begin_turn(s, side)

@@ -19,6 +19,7 @@ from debut.games.but.board import (
     WAYS,
     WIDTH,
 )
+from debut.games.but.event_codes import ButEvent
 from debut.games.but.fields import NOWHERE
 from debut.games.but.names import BLACK
 from debut.games.but.rules.flow import (
@@ -40,26 +41,6 @@ from debut.games.but.tables import (
     IN_GOAL,
     IS_FORWARD,
     NEXT,
-)
-from debut.games.but.tell import (
-    CLEAR_LOOSE_TOLD,
-    CLEAR_LOST_TOLD,
-    CLEAR_MATE_TOLD,
-    CLEAR_TOLD,
-    CORNER_TOLD,
-    FREE_KICK_TAKEN_TOLD,
-    GOAL_TOLD,
-    INTERCEPTED_TOLD,
-    OFFSIDE_TOLD,
-    OUT_GOAL_LINE_TOLD,
-    OUT_SIDE_TOLD,
-    OWN_GOAL_TOLD,
-    PASS_TOLD,
-    SAVED_TOLD,
-    SHOT_LOOSE_TOLD,
-    SHOT_MATE_TOLD,
-    SHOT_TOLD,
-    STOPPED_TOLD,
 )
 from debut.kernel.events import FLIGHT, FOUL, PHASE, SAVE, TOUCH
 from debut.kernel.rule import log, rule
@@ -118,14 +99,14 @@ def is_offside(s: Any, figure: int) -> bool:
 
 
 @rule
-def receives(s: Any, figure: int, told: int, start: int, work: Any) -> bool:
+def receives(s: Any, figure: int, code: int, start: int, work: Any) -> bool:
     """A figure of the side that plays has the ball, if he is not offside."""
     side, square = s.side, s.figure[figure]
-    log(s, FLIGHT, side, told, start, square)
+    log(s, FLIGHT, side, code, start, square)
     s.ball = square
     if not is_offside(s, figure):
         return True
-    log(s, FOUL, side, OFFSIDE_TOLD, figure, square)
+    log(s, FOUL, side, ButEvent.OFFSIDE, figure, square)
     go_back(s, figure, work)
     free_kick(s, give_ball(s, 1 - side, square, work))
     return False
@@ -139,23 +120,23 @@ def pass_ball(s: Any, mate: int, work: Any) -> None:
     way = way_to(start, s.figure[receiver])
     square = NEXT[start][way]
     while square != s.figure[receiver]:
-        if stopped(s, square, PASS_TOLD, INTERCEPTED_TOLD):
+        if stopped(s, square, ButEvent.PASS, ButEvent.INTERCEPTED):
             return
         square = NEXT[square][way]
-    if receives(s, receiver, PASS_TOLD, start, work):
+    if receives(s, receiver, ButEvent.PASS, start, work):
         s.extra = s.throws < MOST_THROWS  # B-3.3.1
         die_used(s, BLACK, passer)
 
 
 @rule
-def stopped(s: Any, square: int, told: int, how: int) -> bool:
+def stopped(s: Any, square: int, code: int, how: int) -> bool:
     """An opponent on the line has the ball, and it is his side's turn."""
     found = figure_on(s, square)
     if found == NOWHERE or found // TEAM == s.side:
         return False
-    log(s, FLIGHT, s.side, told, s.ball, square)
-    if how == STOPPED_TOLD and found % TEAM == KEEPER:
-        log(s, SAVE, 1 - s.side, SAVED_TOLD, found, square)
+    log(s, FLIGHT, s.side, code, s.ball, square)
+    if how == ButEvent.STOPPED and found % TEAM == KEEPER:
+        log(s, SAVE, 1 - s.side, ButEvent.SAVED, found, square)
     else:
         log(s, TOUCH, 1 - s.side, how, found, square)
     s.ball = square
@@ -168,16 +149,16 @@ def shoot(s: Any, way: int, work: Any) -> None:
     """B-5.3, B-7.3: the exact length, straight."""
     start, square = s.ball, s.ball
     shooter = holder(s) - s.side * TEAM
-    told = SHOT_TOLD if s.kicker == NOWHERE else FREE_KICK_TAKEN_TOLD
+    code = ButEvent.SHOT if s.kicker == NOWHERE else ButEvent.FREE_KICK_TAKEN
     for _ in range(s.die[BLACK] * SHOT_TIMES):
         following = NEXT[square][way]
         if following < 0:
-            leaves(s, square, way, told, work)
+            leaves(s, square, way, code, work)
             return
         square = following
-        if stopped(s, square, told, STOPPED_TOLD):
+        if stopped(s, square, code, ButEvent.STOPPED):
             return
-    lands(s, start, square, shooter, told, work)
+    lands(s, start, square, shooter, code, work)
 
 
 @rule
@@ -187,51 +168,55 @@ def clear_ball(s: Any, way: int, work: Any) -> None:
     for _ in range(s.die[BLACK] * CLEAR_TIMES):
         following = NEXT[square][way]
         if following < 0:
-            leaves(s, square, way, CLEAR_TOLD, work)
+            leaves(s, square, way, ButEvent.CLEAR, work)
             return
         square = following
-    lands(s, start, square, KEEPER, CLEAR_TOLD, work)
+    lands(s, start, square, KEEPER, ButEvent.CLEAR, work)
 
 
 @rule
-def lands(s: Any, start: int, square: int, kicker: int, told: int, work: Any) -> None:
+def lands(s: Any, start: int, square: int, kicker: int, code: int, work: Any) -> None:
     """Whoever stands there has it."""
     side, found = s.side, figure_on(s, square)
-    cleared = told == CLEAR_TOLD
+    cleared = code == ButEvent.CLEAR
     if found == NOWHERE:
-        log(s, FLIGHT, side, CLEAR_LOOSE_TOLD if cleared else SHOT_LOOSE_TOLD, start, square)
+        log(
+            s, FLIGHT, side, ButEvent.CLEAR_LOOSE if cleared else ButEvent.SHOT_LOOSE, start, square
+        )
         s.ball = square
     elif found // TEAM != side:
-        log(s, FLIGHT, side, CLEAR_LOST_TOLD, start, square)
+        log(s, FLIGHT, side, ButEvent.CLEAR_LOST, start, square)
         s.ball = square
         end_turn(s, 1 - side)
         return
-    elif not receives(s, found, CLEAR_MATE_TOLD if cleared else SHOT_MATE_TOLD, start, work):
+    elif not receives(
+        s, found, ButEvent.CLEAR_MATE if cleared else ButEvent.SHOT_MATE, start, work
+    ):
         return
     s.kicker = NOWHERE
     die_used(s, BLACK, kicker)
 
 
 @rule
-def leaves(s: Any, last: int, way: int, told: int, work: Any) -> None:
+def leaves(s: Any, last: int, way: int, code: int, work: Any) -> None:
     """Chapter 6: over the goal line, into a goal or beside it, or over the side line."""
     side = s.side
-    log(s, FLIGHT, side, told, s.ball, SQUARES + last * WAYS + way)
+    log(s, FLIGHT, side, code, s.ball, SQUARES + last * WAYS + way)
     column, row = last % WIDTH + ACROSS[way], last // WIDTH + ALONG[way]
     if 0 <= column < WIDTH:
-        log(s, PHASE, 1 - side, OUT_SIDE_TOLD, last, 0)
+        log(s, PHASE, 1 - side, ButEvent.OUT_SIDE, last, 0)
         give_ball(s, 1 - side, last, work)
         end_turn(s, 1 - side)
         return
     end = int(column >= WIDTH)
     if 0 <= row < HEIGHT and IN_GOAL[row]:
-        goal(s, end, OWN_GOAL_TOLD if end == side else GOAL_TOLD, work)
+        goal(s, end, ButEvent.OWN_GOAL if end == side else ButEvent.GOAL, work)
     elif end != side:
-        log(s, PHASE, end, OUT_GOAL_LINE_TOLD, last, 0)
+        log(s, PHASE, end, ButEvent.OUT_GOAL_LINE, last, 0)
         keeper_gets(s, end)
         end_turn(s, end)
     else:
-        log(s, PHASE, 1 - side, CORNER_TOLD, last, 0)
+        log(s, PHASE, 1 - side, ButEvent.CORNER, last, 0)
         corner = GOAL_LINE[side] + (0 if last // WIDTH < HEIGHT // 2 else (HEIGHT - 1) * WIDTH)
         give_ball(s, 1 - side, corner, work)
         end_turn(s, 1 - side)

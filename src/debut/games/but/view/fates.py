@@ -9,11 +9,11 @@ from debut.games.but.fields import NOWHERE
 from debut.games.but.rules.kicking import is_offside
 from debut.games.but.tables import ACROSS, ALONG, IN_GOAL
 from debut.games.but.view.pitch import goal_cell
-from debut.games.but.view.routes import Flight
+from debut.games.but.view.routes import ButFlight
 from debut.kernel.views import CONCEDES, KEEPS, LOOSE, LOSES, OUT, SCORES
 
 
-def goal_of(flight: Flight) -> tuple[int, str] | None:
+def goal_of(flight: ButFlight) -> tuple[int, str] | None:
     """Whose goal a ball flies into that leaves the board, and where (B-5.4)."""
     last, way = flight.path[-1], flight.way
     column, row = last % WIDTH + ACROSS[way], last // WIDTH + ALONG[way]
@@ -23,7 +23,7 @@ def goal_of(flight: Flight) -> tuple[int, str] | None:
     return end, goal_cell(end, row)
 
 
-def fate(rec: Any, flight: Flight) -> str:
+def fate(rec: Any, flight: ButFlight) -> str:
     """As the side sees it whose turn it is."""
     if flight.leaves:
         goal = goal_of(flight)

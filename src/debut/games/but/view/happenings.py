@@ -14,6 +14,7 @@ from debut.games.but.board import (
     WAYS,
     WIDTH,
 )
+from debut.games.but.event_codes import ButEvent
 from debut.games.but.fields import NOWHERE
 from debut.games.but.names import KEEPER_PHASE
 from debut.games.but.notation import DIE_FACES, LOT_FACES
@@ -22,10 +23,9 @@ from debut.games.but.rules.kicking import way_to
 from debut.games.but.rules.moving import steps_of
 from debut.games.but.rules.squares import figure_on
 from debut.games.but.tables import SPOT_AT, TOWARD_OWN_GOAL
-from debut.games.but.tell import MESSAGES
 from debut.games.but.view.pieces import BALL, PIECE_IDS
 from debut.games.but.view.pitch import ALL_DICE, goal_cell, wide_of_goal
-from debut.games.but.view.routes import Flight, Path, ray, walk
+from debut.games.but.view.routes import ButFlight, Path, ray, walk
 from debut.games.but.view.scene import cells, flight_leg
 from debut.kernel.events import KINDS, Event
 
@@ -50,32 +50,36 @@ def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
 
 def _event(before: Any, action: int, row: Row) -> Event:
     number, seat, message, a, b = row
-    kind, told, who = KINDS[number], MESSAGES[message], seat if seat >= 0 else None
+    kind, message_id, who = KINDS[number], ButEvent(message).message_id, seat if seat >= 0 else None
     if kind == "flight":
-        return _penalty(before, told, seat, a) if "penalty" in told else _flight(before, row)
-    if told == "throw":
+        return (
+            _penalty(before, message_id, seat, a)
+            if "penalty" in message_id
+            else _flight(before, row)
+        )
+    if message_id == "throw":
         face = _FACES[a][b]
         # Lots are nobody's throw: they are told of the side that they fall for.
         winner = SIDES.index(face) if who is None else who
-        return Event(kind, told, winner, die=ALL_DICE[a], face=face)
-    if told == "formation":
-        return Event(kind, told, who, face=FORMATION_NAMES[a])
-    if told == "extra-throw":
-        return Event(kind, told, who, face=str(a))
-    if told in _WALKED:
+        return Event(kind, message_id, winner, die=ALL_DICE[a], face=face)
+    if message_id == "formation":
+        return Event(kind, message_id, who, face=FORMATION_NAMES[a])
+    if message_id == "extra-throw":
+        return Event(kind, message_id, who, face=str(a))
+    if message_id in _WALKED:
         path = _walked(before, action, a, b % SQUARES)
-        return Event(kind, told, who, path=cells(path), piece=PIECE_IDS[a])
-    if told in _PUT:
+        return Event(kind, message_id, who, path=cells(path), piece=PIECE_IDS[a])
+    if message_id in _PUT:
         start, end = divmod(b, SQUARES)
         path = (start,) if start == end else (start, end)
-        return Event(kind, told, who, path=cells(path), piece=PIECE_IDS[a])
-    if told == "placed" or told in _AT_A_SQUARE:
-        return Event(kind, told, who, path=cells((b,)), piece=PIECE_IDS[a])
-    if told in _OF_TWO:
-        return Event(kind, told, who, piece=PIECE_IDS[a], by=(PIECE_IDS[b],))
-    if told in _OF_ONE:
-        return Event(kind, told, who, piece=PIECE_IDS[a])
-    return Event(kind, told, who, path=cells((a,)) if told in _OUT else ())
+        return Event(kind, message_id, who, path=cells(path), piece=PIECE_IDS[a])
+    if message_id == "placed" or message_id in _AT_A_SQUARE:
+        return Event(kind, message_id, who, path=cells((b,)), piece=PIECE_IDS[a])
+    if message_id in _OF_TWO:
+        return Event(kind, message_id, who, piece=PIECE_IDS[a], by=(PIECE_IDS[b],))
+    if message_id in _OF_ONE:
+        return Event(kind, message_id, who, piece=PIECE_IDS[a])
+    return Event(kind, message_id, who, path=cells((a,)) if message_id in _OUT else ())
 
 
 def _walked(before: Any, action: int, figure: int, end: int) -> Path:
@@ -92,24 +96,34 @@ def _flight(before: Any, row: Row) -> Event:
     by: tuple[str, ...] = (PIECE_IDS[figure_on(before, start)],)
     if end < SQUARES:
         line = ray(start, way_to(start, end))
-        flown = Flight((start, *line[: line.index(end) + 1]), NOWHERE)
+        flown = ButFlight((start, *line[: line.index(end) + 1]), NOWHERE)
         there = figure_on(before, end)
         by += () if there == NOWHERE else (PIECE_IDS[there],)
     else:
         _, way = divmod(end - SQUARES, WAYS)
-        flown = Flight((start, *ray(start, way)), way, leaves=True)
+        flown = ButFlight((start, *ray(start, way)), way, leaves=True)
     leg = flight_leg(flown)
-    return Event("flight", MESSAGES[message], seat, path=leg.path, piece=BALL, by=by, exit=leg.exit)
+    return Event(
+        "flight",
+        ButEvent(message).message_id,
+        seat,
+        path=leg.path,
+        piece=BALL,
+        by=by,
+        exit=leg.exit,
+    )
 
 
-def _penalty(before: Any, told: str, seat: int, end: int) -> Event:
+def _penalty(before: Any, message_id: str, seat: int, end: int) -> Event:
     """B-7.4.1: from the spot into the middle of the goal, or past it."""
     spot = SPOT_AT[end]
     column = spot % WIDTH
     steps = range(1 + (WIDTH - 1 - column if end else column))
     line = cells(spot + step * TOWARD_OWN_GOAL[end] for step in steps)
     by = (PIECE_IDS[(1 - end) * TEAM + before.kicker],)
-    if told == "penalty-missed":
-        return Event("flight", told, seat, path=line[:1], piece=BALL, by=by, exit=wide_of_goal(end))
+    if message_id == "penalty-missed":
+        return Event(
+            "flight", message_id, seat, path=line[:1], piece=BALL, by=by, exit=wide_of_goal(end)
+        )
     path = (*line, goal_cell(end, GOAL_ROWS[len(GOAL_ROWS) // 2] - 1))
-    return Event("flight", told, seat, path=path, piece=BALL, by=by)
+    return Event("flight", message_id, seat, path=path, piece=BALL, by=by)

@@ -10,7 +10,7 @@ from debut.games.but.names import BLACK
 from debut.games.but.view.fates import fate, goal_of
 from debut.games.but.view.pieces import PIECE_IDS, PIECE_PICKS
 from debut.games.but.view.pitch import EXITS
-from debut.games.but.view.routes import Flight, kick, opponents
+from debut.games.but.view.routes import ButFlight, kick, opponents
 from debut.kernel.views import Group, Pick, Picked, Place, grouped
 
 DEED = "flight"
@@ -52,12 +52,12 @@ def _picked(rec: Any, codes: tuple[int, ...]) -> Iterator[Picked]:
         yield Picked(code, (*before, *picks), DEED, became, place)
 
 
-def _out_at_once(flight: Flight) -> bool:
+def _out_at_once(flight: ButFlight) -> bool:
     """Several such ways lead over the line from the same square."""
     return flight.leaves and len(flight.path) == 1 and goal_of(flight) is None
 
 
-def _end(flight: Flight) -> tuple[Pick, Place | None]:
+def _end(flight: ButFlight) -> tuple[Pick, Place | None]:
     last = flight.path[-1]
     if not flight.leaves:
         return Pick("cell", NAMES[last]), None

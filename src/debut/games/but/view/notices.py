@@ -39,7 +39,7 @@ def notices(rec: Any, figures: Figures, holder: int) -> Notices:
     return tuple(facts), tuple(signs)
 
 
-def _told(message: str, side: int, **values: str | int) -> Message:
+def _fact(message: str, side: int, **values: str | int) -> Message:
     return Message(message, {"side": SIDES[side], **values})
 
 
@@ -65,7 +65,7 @@ def _of_offside(figures: Figures, attacking: int, column: int) -> list[Message]:
     ]
     if not beyond:
         return []
-    return [_told("fact-offside", attacking, numbers=", ".join(beyond), n=len(beyond))]
+    return [_fact("fact-offside", attacking, numbers=", ".join(beyond), n=len(beyond))]
 
 
 def _must(rec: Any) -> int:
@@ -83,9 +83,9 @@ def _of_throws(rec: Any) -> list[Message]:
     facts = []
     number = rec.throws + (rec.phase != n.PLAY)
     if number > 1:
-        facts.append(_told("fact-row", rec.side, n=number, of=MOST_THROWS))
+        facts.append(_fact("fact-row", rec.side, n=number, of=MOST_THROWS))
     if rec.extra and rec.throws < MOST_THROWS:
-        facts.append(_told("fact-extra", rec.side))
+        facts.append(_fact("fact-extra", rec.side))
     return facts
 
 
@@ -93,13 +93,13 @@ def _of_duties(rec: Any, figures: Figures, holder: int) -> list[Message]:
     side = rec.side
     if rec.phase == n.PLAY:
         if rec.taker != NOWHERE:
-            return [_told("fact-taker", side, number=rec.taker + 1)]
+            return [_fact("fact-taker", side, number=rec.taker + 1)]
         idle = rec.die[n.BLACK] and keeper_has_ball(rec, side)
-        return [_told("fact-idle", side)] if idle and not may_use(rec, n.BLACK, KEEPER) else []
+        return [_fact("fact-idle", side)] if idle and not may_use(rec, n.BLACK, KEEPER) else []
     if rec.kicker != NOWHERE:
-        return [_told("fact-free-kick", side, number=rec.kicker + 1)]
+        return [_fact("fact-free-kick", side, number=rec.kicker + 1)]
     if keeper_has_ball(rec, side):
-        return [_told("fact-keeper-ball", side)]
+        return [_fact("fact-keeper-ball", side)]
     return _of_foul(rec, figures, holder)
 
 
@@ -113,5 +113,5 @@ def _of_foul(rec: Any, figures: Figures, holder: int) -> list[Message]:
     if not near:
         return []
     penalty = AREA_OF[rec.ball] == side
-    told = "fact-foul-penalty" if penalty else "fact-foul"
-    return [_told(told, side, numbers=", ".join(near), n=len(near))]
+    message_id = "fact-foul-penalty" if penalty else "fact-foul"
+    return [_fact(message_id, side, numbers=", ".join(near), n=len(near))]

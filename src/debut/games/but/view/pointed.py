@@ -44,7 +44,7 @@ from debut.kernel.errors import BadNotation
 from debut.kernel.game import Refusal
 from debut.kernel.views import Pick
 
-Told = int | Refusal
+Tried = int | Refusal
 # The squares of the goals: which end, which row.
 _GOALS = {goal_cell(end, row - 1): (end, row - 1) for end in (0, 1) for row in GOAL_ROWS}
 _NO_SQUARE = Refusal("B-1.3", "why-no-square")
@@ -54,7 +54,7 @@ _WHERE_TO = Refusal("B-3.2.2", "why-where-to")
 _STOPPED = Refusal("B-5.3.1", "why-stopped-before")
 
 
-def tried(rec: Any, picks: tuple[Pick, ...]) -> Told:
+def tried(rec: Any, picks: tuple[Pick, ...]) -> Tried:
     """Of things picked one after the other, the last is the one that could not be picked."""
     for pick in picks:
         _known(pick)
@@ -103,7 +103,7 @@ def _is_legal(rec: Any, code: int) -> bool:
 # Placing, and the keeper before a throw
 
 
-def _placing(rec: Any, last: Pick, alone: bool) -> Told:
+def _placing(rec: Any, last: Pick, alone: bool) -> Tried:
     index = _own(rec, last)
     if alone and index != NOWHERE:
         return not_due(rec, index) or PLACE_NOW
@@ -113,14 +113,14 @@ def _placing(rec: Any, last: Pick, alone: bool) -> Told:
     return int(next_to_place(rec) * SQUARES + square)
 
 
-def _putting(rec: Any, last: Pick, alone: bool) -> Told:
+def _putting(rec: Any, last: Pick, alone: bool) -> Tried:
     del alone
     if _own(rec, last) == rec.kicker:
         return PUT_TAKER
     return TAKEN_SQUARE if last.kind == "piece" else int(rec.kicker * SQUARES + _square(rec, last))
 
 
-def _keeper(rec: Any, last: Pick, alone: bool) -> Told:
+def _keeper(rec: Any, last: Pick, alone: bool) -> Tried:
     if alone and last.kind == "piece":
         own = _own(rec, last) == KEEPER
         return Refusal("B-3.1.1", "why-walled-in") if own else KEEPER_FIRST
@@ -133,7 +133,7 @@ def _keeper(rec: Any, last: Pick, alone: bool) -> Told:
 # Playing: a die, a figure, and where to
 
 
-def _playing(rec: Any, picks: tuple[Pick, ...]) -> Told:
+def _playing(rec: Any, picks: tuple[Pick, ...]) -> Tried:
     """The die may be picked after the figure, and the last one need not be picked."""
     chosen = [DICE.index(pick.id) for pick in picks if pick.kind == "die"]
     things = [pick for pick in picks if pick.kind != "die"]
@@ -164,14 +164,14 @@ def _playing(rec: Any, picks: tuple[Pick, ...]) -> Told:
     return _kicked(rec, index, last) if kicks else _moved(rec, die, index, last)
 
 
-def _taken_where(rec: Any, die: int, index: int, end: int) -> Told:
+def _taken_where(rec: Any, die: int, index: int, end: int) -> Tried:
     beside = list(NEXT[rec.ball])
     if end not in beside:
         return NOT_BESIDE
     return TAKE + (die * TEAM + index) * WAYS + beside.index(end)
 
 
-def _moved(rec: Any, die: int, index: int, last: Pick) -> Told:
+def _moved(rec: Any, die: int, index: int, last: Pick) -> Tried:
     """Not by whoever has the ball and plays it."""
     square = _square(rec, last)
     code = (die * TEAM + index) * SQUARES + square
@@ -190,7 +190,7 @@ def _moved(rec: Any, die: int, index: int, last: Pick) -> Told:
 # Where the ball shall go
 
 
-def _kicked(rec: Any, index: int, last: Pick) -> Told:
+def _kicked(rec: Any, index: int, last: Pick) -> Tried:
     square = _square(rec, last)
     mate = _own(rec, last)
     if mate != NOWHERE:

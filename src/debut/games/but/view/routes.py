@@ -26,7 +26,7 @@ Path = tuple[int, ...]
 Figures = Sequence[int]
 
 
-class Flight(NamedTuple):
+class ButFlight(NamedTuple):
     """The squares of a ball's way, its start first; who has it there; whether it flies on over the
     edge of the board."""
 
@@ -43,24 +43,26 @@ def ray(start: int, way: int) -> Path:
     return () if following < 0 else (following, *ray(following, way))
 
 
-def _flown(figures: Figures, start: int, way: int, length: int, theirs: frozenset[int]) -> Flight:
+def _flown(
+    figures: Figures, start: int, way: int, length: int, theirs: frozenset[int]
+) -> ButFlight:
     """So far, or to the first opponent on the line."""
     line = ray(start, way)
     for steps, square in enumerate(line[:length], 1):
         if square in theirs:
-            return Flight((start, *line[:steps]), way, figures.index(square))
+            return ButFlight((start, *line[:steps]), way, figures.index(square))
     if len(line) < length:
-        return Flight((start, *line), way, leaves=True)
+        return ButFlight((start, *line), way, leaves=True)
     end = line[length - 1]
     there = figures.index(end) if end in figures else NOWHERE
-    return Flight((start, *line[:length]), way, there)
+    return ButFlight((start, *line[:length]), way, there)
 
 
 def opponents(figures: Figures, side: int) -> frozenset[int]:
     return frozenset(figures[(1 - side) * TEAM : (2 - side) * TEAM])
 
 
-def kick(rec: Any, figures: Figures, theirs: frozenset[int], action: int) -> Flight:
+def kick(rec: Any, figures: Figures, theirs: frozenset[int], action: int) -> ButFlight:
     """The way of a pass, a shot, a free kick or a clearance (B-5.2, B-5.3, B-5.5)."""
     start, die = rec.ball, rec.die[BLACK]
     if action < SHOT:

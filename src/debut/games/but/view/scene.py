@@ -35,7 +35,7 @@ from debut.games.but.view.kick_picks import kicks
 from debut.games.but.view.notices import notices
 from debut.games.but.view.pieces import PIECE_IDS, PIECE_PICKS, PIECES, ball_piece
 from debut.games.but.view.pitch import EXITS, LOT
-from debut.games.but.view.routes import Flight, kick, opponents, walk
+from debut.games.but.view.routes import ButFlight, kick, opponents, walk
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import Clock, Die, Group, Leg, Message, Pick, Scene, runs_of
 
@@ -247,7 +247,7 @@ def _placed(rec: Any, side: int, action: int) -> list[int]:
     return list(ready.figure[team(side)])
 
 
-def flight_leg(flight: Flight) -> Leg:
+def flight_leg(flight: ButFlight) -> Leg:
     """Into a goal, or out beyond the last square."""
     path = cells(flight.path)
     if not flight.leaves:

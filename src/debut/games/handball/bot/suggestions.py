@@ -91,16 +91,16 @@ def best_walks(s: Any, out: Any, n: int, work: Any) -> int:
     elif holds(s, 1 - s.side):
         case = THEIRS_HELD
     for i in range(n):
-        action, worth = out[i], promise(s, out[i], case)
+        action, value = out[i], promise(s, out[i], case)
         at = min(i, WALKS)
-        while at > 0 and worth > work[LOOKED + at - 1]:
+        while at > 0 and value > work[LOOKED + at - 1]:
             at -= 1
         if at < WALKS:
             for j in range(min(i, WALKS - 1), at, -1):
                 out[j] = out[j - 1]
                 work[LOOKED + j] = work[LOOKED + j - 1]
             out[at] = action
-            work[LOOKED + at] = worth
+            work[LOOKED + at] = value
     return min(n, WALKS)
 
 

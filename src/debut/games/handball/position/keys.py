@@ -55,10 +55,10 @@ def _some_of(field: str, names: tuple[str, ...]) -> Key:
         return ",".join(name for i, name in enumerate(names) if bits >> i & 1) or NONE
 
     def read(rec: Any, text: str) -> None:
-        told = [] if text == NONE else [word.strip() for word in text.split(",")]
-        if any(word not in names for word in told) or len(set(told)) < len(told):
+        words = [] if text == NONE else [word.strip() for word in text.split(",")]
+        if any(word not in names for word in words) or len(set(words)) < len(words):
             raise BadValue(f"{names[0]},… | {NONE}")
-        setattr(rec, field, sum(1 << names.index(word) for word in told))
+        setattr(rec, field, sum(1 << names.index(word) for word in words))
 
     return Key(field, write, read)
 
@@ -71,10 +71,10 @@ def _plan_key() -> Key:
         return ",".join(names[plan] for plan in rec.plan)
 
     def read(rec: Any, text: str) -> None:
-        told = [word.strip() for word in text.split(",")]
-        if len(told) != len(SIDES) or any(word not in names for word in told):
+        words = [word.strip() for word in text.split(",")]
+        if len(words) != len(SIDES) or any(word not in names for word in words):
             raise BadValue(f"2 × {' | '.join(names)}")
-        rec.plan[:] = [names.index(word) for word in told]
+        rec.plan[:] = [names.index(word) for word in words]
 
     return Key("plan", write, read)
 

@@ -20,6 +20,7 @@ from debut.games.handball.board import (
     TEAM,
     THROW_ON,
 )
+from debut.games.handball.event_codes import HandballEvent
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.names import (
     BALL,
@@ -68,37 +69,9 @@ from debut.games.handball.tables import (
     SPOTS,
     TOWARD_GOAL,
 )
-from debut.games.handball.tell import (
-    FORMATION_TOLD,
-    FOUL_BLOCKED_TOLD,
-    FOUL_NO_THROW_TOLD,
-    FOUL_OWN_AREA_TOLD,
-    INTERCEPTED_TOLD,
-    KEEP_TOLD,
-    NO_WALK_TOLD,
-    OTHER_AREA_TOLD,
-    OWN_AREA_TOLD,
-    PASS_LOOSE_TOLD,
-    PASS_LOST_TOLD,
-    PASS_MATE_TOLD,
-    PUT_TOLD,
-    SAVE_TOLD,
-    SEVEN_MISSED_TOLD,
-    SEVEN_THROWN_TOLD,
-    SHOT_TOLD,
-    SLIPPED_TOLD,
-    STAND_TOLD,
-    STAYS_TOLD,
-    TAKE_TOLD,
-    TAKEN_OFF_TOLD,
-    TAKER_TOLD,
-    THROUGH_AREA_TOLD,
-    THROW_TOLD,
-    WALK_TOLD,
-)
 from debut.kernel.events import FLIGHT, FOUL, PHASE, TOUCH
 from debut.kernel.events import SAVE as TOLD_SAVE
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.events import WALK as TOLD_WALK
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.rule import log, rule, table
@@ -179,12 +152,12 @@ def play(s: Any, action: int, work: Any) -> None:
 def thrown(s: Any, face: int, work: Any) -> None:
     phase, side = s.phase, s.side
     if phase == LOT:
-        log(s, TOLD_THROW, -1, THROW_TOLD, LOTS, face)
+        log(s, THROW_EVENT, -1, HandballEvent.THROW, LOTS, face)
         s.first = face
         begin_restart(s, ENGAGE, face)
         return
     who = 1 - side if phase in (SAVE, INTERCEPT) else side
-    log(s, TOLD_THROW, who, THROW_TOLD, DIE, face)
+    log(s, THROW_EVENT, who, HandballEvent.THROW, DIE, face)
     if phase == WALK_THROW:
         s.die = face + 1
         s.phase = WALK
@@ -193,7 +166,7 @@ def thrown(s: Any, face: int, work: Any) -> None:
         s.die = face + 1
         s.phase = BALL
         if not can_throw(s, work):
-            log(s, FOUL, side, FOUL_NO_THROW_TOLD, s.ball, 0)
+            log(s, FOUL, side, HandballEvent.FOUL_NO_THROW, s.ball, 0)
             free_throw(s)
     elif phase == SAVE:
         keeper_saves(s, face + 1)
@@ -210,10 +183,10 @@ def walk_or_foul(s: Any, work: Any) -> None:
     if can_walk(s, duty, work):
         return
     if duty != ANYBODY:
-        log(s, FOUL, s.side, FOUL_BLOCKED_TOLD, s.ball, 0)
+        log(s, FOUL, s.side, HandballEvent.FOUL_BLOCKED, s.ball, 0)
         free_throw(s)
     else:
-        log(s, FOUL, 1 - s.side, NO_WALK_TOLD, 0, 0)
+        log(s, FOUL, 1 - s.side, HandballEvent.NO_WALK, 0, 0)
         seven_metres(s)
 
 
@@ -223,16 +196,16 @@ def walk(s: Any, action: int) -> None:
     side = s.side
     possession = holds(s, side)
     if action == STAND:
-        log(s, TOLD_WALK, side, STAND_TOLD, 0, 0)
+        log(s, TOLD_WALK, side, HandballEvent.STAND, 0, 0)
     else:
         pawn, square = side * TEAM + action // SQUARES, action % SQUARES
         start = s.pawn[pawn]
-        log(s, TOLD_WALK, side, WALK_TOLD, start, square)
+        log(s, TOLD_WALK, side, HandballEvent.WALK, start, square)
         s.pawn[pawn] = square
         if s.ball == start:
             s.ball = square
         elif s.ball == square:
-            log(s, TOUCH, side, TAKE_TOLD, square, 0)
+            log(s, TOUCH, side, HandballEvent.TAKE, square, 0)
     s.die = 0
     if possession:
         s.phase = BALL_THROW
@@ -249,7 +222,7 @@ def throw_or_keep(s: Any, action: int) -> None:
     if action == THROW_ON:
         s.phase = BALL_THROW
     else:
-        log(s, PHASE, s.side, KEEP_TOLD, s.ball, 0)
+        log(s, PHASE, s.side, HandballEvent.KEEP, s.ball, 0)
         end_turn(s)
 
 
@@ -261,15 +234,15 @@ def throw_ball(s: Any, action: int, work: Any) -> None:
     square = action - BALL_TO
     own, area = end_of(s, s.side), AREA_OF[s.court][square]
     if area == own:  # H-3.2.7.3
-        log(s, FLIGHT, s.side, OWN_AREA_TOLD, s.ball, square)
+        log(s, FLIGHT, s.side, HandballEvent.OWN_AREA, s.ball, square)
         s.ball = square
-        log(s, FOUL, s.side, FOUL_OWN_AREA_TOLD, square, 0)
+        log(s, FOUL, s.side, HandballEvent.FOUL_OWN_AREA, square, 0)
         free_throw(s)
     elif area == 1 - own:  # H-3.2.7.4
-        log(s, FLIGHT, s.side, OTHER_AREA_TOLD, s.ball, square)
+        log(s, FLIGHT, s.side, HandballEvent.OTHER_AREA, s.ball, square)
         keepers_restart(s, square)
     elif in_own_area(s, 1 - s.side) and crosses_area(s, square, work):  # H-3.2.7.2
-        log(s, FLIGHT, s.side, THROUGH_AREA_TOLD, s.ball, square)
+        log(s, FLIGHT, s.side, HandballEvent.THROUGH_AREA, s.ball, square)
         s.target = square
         s.phase = INTERCEPT
     else:
@@ -281,12 +254,12 @@ def ball_lands(s: Any, start: int, square: int) -> None:
     """H-3.2.6: whoever stands there has it."""
     side = s.side
     pawn = pawn_on(s, square)
-    told = PASS_LOOSE_TOLD
+    code = HandballEvent.PASS_LOOSE
     if pawn != NOWHERE:
-        told = PASS_MATE_TOLD if pawn // TEAM == side else PASS_LOST_TOLD
-    log(s, FLIGHT, side, told, start, square)
+        code = HandballEvent.PASS_MATE if pawn // TEAM == side else HandballEvent.PASS_LOST
+    log(s, FLIGHT, side, code, start, square)
     s.ball = square
-    if told == PASS_LOST_TOLD:
+    if code == HandballEvent.PASS_LOST:
         s.held[side] = 0
     end_turn(s)
 
@@ -295,7 +268,7 @@ def ball_lands(s: Any, start: int, square: int) -> None:
 def shoot(s: Any, distance: int) -> None:
     """H-4.2.2, H-4.2.3.1: the ball has the power; a keeper who is at home throws to stop it."""
     side = s.side
-    log(s, FLIGHT, side, SHOT_TOLD, s.ball, distance)
+    log(s, FLIGHT, side, HandballEvent.SHOT, s.ball, distance)
     s.held[side] = 0
     if in_own_area(s, 1 - side):
         s.distance = distance
@@ -308,7 +281,7 @@ def shoot(s: Any, distance: int) -> None:
 def keeper_saves(s: Any, throw: int) -> None:
     """H-4.2.3."""
     if throw < s.distance:
-        log(s, TOLD_SAVE, 1 - s.side, SAVE_TOLD, s.distance, throw)
+        log(s, TOLD_SAVE, 1 - s.side, HandballEvent.SAVE, s.distance, throw)
         keepers_restart(s, s.pawn[(1 - s.side) * TEAM + KEEPER])
     else:
         goal(s)
@@ -318,23 +291,23 @@ def keeper_saves(s: Any, throw: int) -> None:
 def keeper_intercepts(s: Any, throw: int) -> None:
     """H-3.2.7.2."""
     if throw <= INTERCEPTS:
-        log(s, TOLD_SAVE, 1 - s.side, INTERCEPTED_TOLD, s.target, throw)
+        log(s, TOLD_SAVE, 1 - s.side, HandballEvent.INTERCEPTED, s.target, throw)
         keepers_restart(s, s.pawn[(1 - s.side) * TEAM + KEEPER])
     else:
-        log(s, PHASE, s.side, SLIPPED_TOLD, s.target, throw)
+        log(s, PHASE, s.side, HandballEvent.SLIPPED_THROUGH, s.target, throw)
         ball_lands(s, s.ball, s.target)
 
 
 @rule
 def seven_thrown(s: Any, throw: int) -> None:
     """H-4.4.2.2: no save; short of the line the keeper has it."""
-    log(s, FLIGHT, s.side, SEVEN_THROWN_TOLD, s.ball, throw)
+    log(s, FLIGHT, s.side, HandballEvent.SEVEN_THROWN, s.ball, throw)
     s.held[s.side] = 0
     if throw > SEVEN_CROSSED:
         goal(s)
     else:
         square = s.ball + throw * TOWARD_GOAL[1 - end_of(s, s.side)]
-        log(s, PHASE, s.side, SEVEN_MISSED_TOLD, square, 0)
+        log(s, PHASE, s.side, HandballEvent.SEVEN_MISSED, square, 0)
         keepers_restart(s, square)
 
 
@@ -343,10 +316,10 @@ def put_taker(s: Any, index: int, spot: int, work: Any) -> None:
     """H-4.7.4: anybody else on the spot is taken off, and must be placed."""
     side = s.taking
     there = pawn_on(s, spot)
-    log(s, TOLD_WALK, side, TAKER_TOLD, s.pawn[side * TEAM + index], spot)
+    log(s, TOLD_WALK, side, HandballEvent.TAKER, s.pawn[side * TEAM + index], spot)
     if there not in (NOWHERE, side * TEAM + index):
         s.pawn[there] = NOWHERE
-        log(s, PHASE, there // TEAM, TAKEN_OFF_TOLD, there, 0)
+        log(s, PHASE, there // TEAM, HandballEvent.TAKEN_OFF, there, 0)
     place(s, side, index, spot)
     s.ball = spot
     s.taker = index
@@ -360,7 +333,7 @@ def reposition(s: Any, action: int, work: Any) -> None:
     side = s.side
     if action < STAND:
         index, square = action // SQUARES, action % SQUARES
-        log(s, TOLD_WALK, side, PUT_TOLD, s.pawn[side * TEAM + index], square)
+        log(s, TOLD_WALK, side, HandballEvent.PUT, s.pawn[side * TEAM + index], square)
         place(s, side, index, square)
         if s.restart == KEEPERS:
             s.moved[side] += 1
@@ -368,10 +341,10 @@ def reposition(s: Any, action: int, work: Any) -> None:
             next_step(s, work)
         return
     if action == STAY:
-        log(s, PHASE, side, STAYS_TOLD, 0, 0)
+        log(s, PHASE, side, HandballEvent.STAYS, 0, 0)
         s.stays |= 1 << side
     elif action != NEXT:
-        log(s, PHASE, side, FORMATION_TOLD, action - FORMATION, 0)
+        log(s, PHASE, side, HandballEvent.FORMATION, action - FORMATION, 0)
         s.plan[side] = action - FORMATION + 1
         take_formation(s, side, action - FORMATION, work)
     next_step(s, work)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.handball.board import MOST_BY_CLOCK, TEAM
+from debut.games.handball.event_codes import HandballEvent
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.names import (
     AFTER_GOAL,
@@ -29,24 +30,20 @@ from debut.games.handball.rules.placing import (
     take_formation,
 )
 from debut.games.handball.rules.squares import holds
-from debut.games.handball.tell import (
-    AFTER_GOAL_TOLD,
-    ENGAGE_TOLD,
-    FOUL_PASSIVE_TOLD,
-    FREE_THROW_TOLD,
-    FULL_TIME_TOLD,
-    GOAL_TOLD,
-    HALF_TIME_TOLD,
-    KEEPER_RESTART_TOLD,
-    SEVEN_TOLD,
-)
 from debut.kernel.events import FOUL, GOAL, PENALTY, PHASE, WHISTLE
 from debut.kernel.layout import NO_WINNER
 from debut.kernel.rule import log, rule, table
 
 # What is told of each restart, in their order.
-RESTART_TOLD = table(
-    [0, FREE_THROW_TOLD, SEVEN_TOLD, KEEPER_RESTART_TOLD, AFTER_GOAL_TOLD, ENGAGE_TOLD]
+RESTART_EVENT = table(
+    [
+        0,
+        HandballEvent.FREE_THROW,
+        HandballEvent.SEVEN,
+        HandballEvent.KEEPER_RESTART,
+        HandballEvent.RESTART_AFTER_GOAL,
+        HandballEvent.ENGAGE,
+    ]
 )
 
 
@@ -64,7 +61,7 @@ def end_turn(s: Any) -> None:
     """H-1.4.2: the other side's turn, if there is time; H-3.4: passive play is a foul."""
     side = s.side
     if s.passive and s.held[side] >= s.passive:
-        log(s, FOUL, side, FOUL_PASSIVE_TOLD, 0, 0)
+        log(s, FOUL, side, HandballEvent.FOUL_PASSIVE, 0, 0)
         free_throw(s)
     elif goes_on(s):
         begin_turn(s, 1 - side, WALK_THROW)
@@ -90,7 +87,7 @@ def end_period(s: Any) -> None:
     s.up = 0
     if s.end == 0:
         s.turns = 0
-        log(s, WHISTLE, -1, HALF_TIME_TOLD, 0, 0)
+        log(s, WHISTLE, -1, HandballEvent.HALF_TIME, 0, 0)
         s.end = 1
         s.held[0] = 0
         s.held[1] = 0
@@ -104,7 +101,7 @@ def end_period(s: Any) -> None:
 
 @rule
 def end_match(s: Any) -> None:
-    log(s, WHISTLE, -1, FULL_TIME_TOLD, 0, 0)
+    log(s, WHISTLE, -1, HandballEvent.FULL_TIME, 0, 0)
     lead = s.score[0] - s.score[1]
     s.winner = NO_WINNER if lead == 0 else int(lead < 0)
     s.reason = FULL_TIME
@@ -121,7 +118,7 @@ def begin_restart(s: Any, kind: int, taking: int) -> None:
     s.phase = TAKER
     s.die = 0
     s.held[1 - taking] = 0
-    log(s, PENALTY if kind == SEVEN else PHASE, taking, RESTART_TOLD[kind], s.ball, 0)
+    log(s, PENALTY if kind == SEVEN else PHASE, taking, RESTART_EVENT[kind], s.ball, 0)
 
 
 @rule
@@ -151,7 +148,7 @@ def goal(s: Any) -> None:
     side = s.side
     s.score[side] += 1
     s.ball = NOWHERE
-    log(s, GOAL, side, GOAL_TOLD, s.score[0], s.score[1])
+    log(s, GOAL, side, HandballEvent.GOAL, s.score[0], s.score[1])
     if goes_on(s):
         begin_restart(s, AFTER_GOAL, 1 - side)
 

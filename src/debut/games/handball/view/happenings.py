@@ -6,12 +6,12 @@ from typing import Any
 
 from debut.games.handball import names as n
 from debut.games.handball.board import FORMATION_NAMES, KEEPER, NAMES, SEVEN_CROSSED, SQUARES
+from debut.games.handball.event_codes import HandballEvent
 from debut.games.handball.fields import NOWHERE
 from debut.games.handball.notation import DIE_FACES, LOT_FACES
 from debut.games.handball.position.keys import SIDES
 from debut.games.handball.rules.squares import end_of, pawn_on
 from debut.games.handball.tables import TOWARD_GOAL
-from debut.games.handball.tell import MESSAGES
 from debut.games.handball.view.court import DICE
 from debut.games.handball.view.routes import Path, flight, shot, shown_flight, walk
 from debut.games.handball.view.scene import BALL, PIECE_IDS, cells, piece_id
@@ -33,47 +33,47 @@ def events(before: Any, action: int | None, after: Any) -> tuple[Event, ...]:
 
 def _event(before: Any, action: int, after: Any, row: Row) -> Event:
     kind, seat, message, a, b = row
-    told, who = MESSAGES[message], seat if seat >= 0 else None
+    message_id, who = HandballEvent(message).message_id, seat if seat >= 0 else None
     if KINDS[kind] == "flight":
-        return _flight(before, after, told, a, b)
-    if told == "throw":
+        return _flight(before, after, message_id, a, b)
+    if message_id == "throw":
         face = _FACES[a][b]
-        # Lots are nobody's throw: they are told of the side that they fall for.
+        # Lots are nobody's throw: they are logged for the side that they fall for.
         winner = SIDES.index(face) if who is None else who
-        return Event(KINDS[kind], told, winner, die=DICE[a], face=face)
-    if told == "formation":
-        return Event(KINDS[kind], told, who, face=FORMATION_NAMES[a])
+        return Event(KINDS[kind], message_id, winner, die=DICE[a], face=face)
+    if message_id == "formation":
+        return Event(KINDS[kind], message_id, who, face=FORMATION_NAMES[a])
     path: Path = ()
     piece = ""
-    if told in ("walk", "take", "taker", "put"):
+    if message_id in ("walk", "take", "taker", "put"):
         piece = piece_id(seat, action // SQUARES)
-        path = (a,) if told == "take" else _moved(before, action, told, a, b)
-    elif told == "taken-off":
+        path = (a,) if message_id == "take" else _moved(before, action, message_id, a, b)
+    elif message_id == "taken-off":
         piece = PIECE_IDS[a]
-    elif told in ("save", "intercepted"):
+    elif message_id in ("save", "intercepted"):
         piece = piece_id(seat, KEEPER)
-    elif told in _AT_A_SQUARE:
+    elif message_id in _AT_A_SQUARE:
         path = (a,)
-    return Event(KINDS[kind], told, who, path=cells(path), piece=piece)
+    return Event(KINDS[kind], message_id, who, path=cells(path), piece=piece)
 
 
-def _moved(before: Any, action: int, told: str, start: int, end: int) -> Path:
-    if told == "walk":
+def _moved(before: Any, action: int, message_id: str, start: int, end: int) -> Path:
+    if message_id == "walk":
         return walk(before, action)
     return (end,) if start in (NOWHERE, end) else (start, end)
 
 
-def _flight(before: Any, after: Any, told: str, start: int, end: int) -> Event:
+def _flight(before: Any, after: Any, message_id: str, start: int, end: int) -> Event:
     """A throw: its way as far as it is seen by now, who throws, and who gets the ball."""
     side = before.side
     by: tuple[str, ...] = (PIECE_IDS[pawn_on(before, before.ball)],)
     called: tuple[str, ...] = ()
-    if told == "shot":
+    if message_id == "shot":
         way = shot(before)
-    elif told == "seven-thrown":
+    elif message_id == "seven-thrown":
         toward = TOWARD_GOAL[1 - end_of(before, side)]
         way = tuple(start + step * toward for step in range(min(end, SEVEN_CROSSED) + 1))
-    elif told == "through-area":
+    elif message_id == "through-area":
         way, called = shown_flight(after), (NAMES[start], NAMES[end])
     else:
         way = flight(before, end)
@@ -82,4 +82,4 @@ def _flight(before: Any, after: Any, told: str, start: int, end: int) -> Event:
             way, called = way[len(shown_flight(before)) - 1 :], (NAMES[start], NAMES[end])
         there = pawn_on(before, end)
         by += () if there == NOWHERE else (PIECE_IDS[there],)
-    return Event("flight", told, side, path=cells(way), told=called, piece=BALL, by=by)
+    return Event("flight", message_id, side, path=cells(way), told=called, piece=BALL, by=by)

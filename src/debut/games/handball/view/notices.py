@@ -74,12 +74,12 @@ def _of_loose_ball(rec: Any, pawns: Pawns) -> tuple[list[Message], list[Sign]]:
     """H-2.4: the duty of whoever walks now, and the one that the others have in their next turn."""
     facts: list[Message] = []
     closing = due = 0
-    for side, told in ((rec.side, "fact-shut-out"), (1 - rec.side, "fact-shut-out-soon")):
+    for side, message_id in ((rec.side, "fact-shut-out"), (1 - rec.side, "fact-shut-out-soon")):
         barring = shuts_out(rec, pawns, side)
         if barring:
             closing |= barring
             due |= nearest(rec, pawns, side)
-            facts.append(Message(told, {"side": SIDES[side]}))
+            facts.append(Message(message_id, {"side": SIDES[side]}))
     if not closing:
         return facts, []
     return facts, [_sign(BARRED, closing), _sign(MUST, due)]
@@ -124,8 +124,8 @@ def _of_placing(rec: Any, pawns: Pawns) -> tuple[list[Message], list[Sign]]:
         facts.append(Message("fact-beside", {"side": SIDES[side]}))
     closed = 0
     if restart == n.SEVEN or (restart == n.FREE and side == rec.taking):
-        told = "fact-seven-zone" if restart == n.SEVEN else "fact-free-zone"
-        facts.append(Message(told, {"side": SIDES[side]}))
+        message_id = "fact-seven-zone" if restart == n.SEVEN else "fact-free-zone"
+        facts.append(Message(message_id, {"side": SIDES[side]}))
         field_pawn = KEEPER + 1
         closed = FIELD[court] & ~_may_have(court, rec.end, restart, rec.taking, side, field_pawn)
     limit = _limit(court, closed, rec.ball if few else NOWHERE)

@@ -32,12 +32,12 @@ def tried(rec: Any, picks: tuple[Pick, ...]) -> int | Refusal:
     if rec.phase == n.CHOOSE:
         return Refusal("H-1.4.2.2", "why-choose-first")
     if rec.phase == n.BALL:
-        told = _ball_to(rec, last)
+        found = _ball_to(rec, last)
     else:
-        told = _alone(rec, last) if len(picks) == 1 else _pawn_to(rec, picks[0], last)
-    if last.kind == "piece" and isinstance(told, int) and told in _legal(rec):
+        found = _alone(rec, last) if len(picks) == 1 else _pawn_to(rec, picks[0], last)
+    if last.kind == "piece" and isinstance(found, int) and found in _legal(rec):
         return Refusal(_ENDING_THERE[rec.phase], "why-take-the-cell")
-    return told
+    return found
 
 
 def _legal(rec: Any) -> list[int]:

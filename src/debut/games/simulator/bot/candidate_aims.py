@@ -68,12 +68,12 @@ from debut.games.simulator.tables import (
 from debut.kernel.rule import rule, table
 
 ROW = 5
-WORTH, DEED, KIND, AIM, POWER = range(ROW)
+VALUE, DEED, KIND, AIM, POWER = range(ROW)
 SHORTLIST = CANDIDATES  # judged without an error
 FEW = 8
-JUDGED = SHORTLIST + ROW * (FEW + 1)  # judged over all errors
+EVALUATED = SHORTLIST + ROW * (FEW + 1)  # judged over all errors
 SOME = 24
-CELLS_LISTED = JUDGED + ROW * (SOME + 1)  # cells worth playing to: worth, cell
+CELLS_LISTED = EVALUATED + ROW * (SOME + 1)  # cells worth playing to: worth, cell
 MOST_CELLS = 16
 USED = CELLS_LISTED + 2 * (MOST_CELLS + 1)
 UNIT = 100_000.0
@@ -103,11 +103,11 @@ def direction_to(dx: float, dy: float) -> int:
 
 @rule
 def keep(
-    work: Any, at: int, n: int, most: int, worth: float, deed: int, kind: int, direction: int,
+    work: Any, at: int, n: int, most: int, goals: float, deed: int, kind: int, direction: int,
     strength: int,
 ) -> int:  # fmt: skip
     """Puts an aim into a list, if it is among the best; how many there are now."""
-    value = int(worth * UNIT)
+    value = int(goals * UNIT)
     place = n
     while place > 0 and work[at + ROW * (place - 1)] < value:
         place -= 1
@@ -159,12 +159,12 @@ def dribbled_to(s: Any, striker: int, target: int, direction: int, bits: int, fa
         return counted
     beaten = came_to(s, striker, DRIBBLES, target, bits, fate, work)
     chance = wins_dribble(s, striker, target)
-    worth = chance * beaten + (1.0 - chance) * counted
+    value = chance * beaten + (1.0 - chance) * counted
     side = striker // TEAM
     if ZONE[side][s.cell[striker]] == ATTACK_ZONE:
         foul = BALL_AT[side][cell] + (0.5 if AREA[side][cell] else 0.05)
-        worth += (foul - worth) / FACES * FOUL_FACE
-    return float(worth)
+        value += (foul - value) / FACES * FOUL_FACE
+    return float(value)
 
 
 @rule
@@ -185,7 +185,7 @@ def flick_with(s: Any, striker: int, kind: int, direction: int, strength: int, e
 
 
 @rule
-def judge(
+def evaluate_aim(
     s: Any, striker: int, target: int, bits: int, deed: int, kind: int, direction: int,
     strength: int, error: int, rod: int, work: Any,
 ) -> float:  # fmt: skip
@@ -212,7 +212,7 @@ def expected(
         found = 0.0
         for spot in range(spots):
             rod = spot if rods else -1
-            found += judge(
+            found += evaluate_aim(
                 s, striker, target, bits, deed, kind, direction, strength, error, rod, work
             )
         total += ERROR_WEIGHTS[error] * found / spots
@@ -244,10 +244,10 @@ def promise(side: int, relance: int, start: int, cell: int, work: Any) -> float:
     short = DISTANCE[start][cell] <= SHORT_PASS and not relance
     near = min(theirs, 3)
     if ours < theirs or (ours == theirs and short):
-        worth = BALL_AT[side][cell] * PRESSED[near] - 0.004 * ours
+        value = BALL_AT[side][cell] * PRESSED[near] - 0.004 * ours
         if SHOOTING[side][cell]:
-            worth = max(worth, CHANCE_AT[side][cell] if near > 1 else SHOT_LATER[near])
-        return float(worth)
+            value = max(value, CHANCE_AT[side][cell] if near > 1 else SHOT_LATER[near])
+        return float(value)
     return float(-PLAYED_AT_ONCE * BALL_AT[1 - side][cell])
 
 
@@ -288,12 +288,16 @@ def short_list(
     first = strength_for(kind, way)
     for more in range(extra + 1):
         strength = min(first + more, STRENGTHS)
-        worth = judge(s, striker, target, bits, deed, kind, direction, strength, NO_ERROR, -1, work)
-        n = keep(work, SHORTLIST, n, FEW, worth, deed, kind, direction, strength)
+        value = evaluate_aim(
+            s, striker, target, bits, deed, kind, direction, strength, NO_ERROR, -1, work
+        )
+        n = keep(work, SHORTLIST, n, FEW, value, deed, kind, direction, strength)
     if kind == HIGH_KIND and way > 800.0:
         strength = min(int(way / 200.0), STRENGTHS)
-        worth = judge(s, striker, target, bits, deed, kind, direction, strength, NO_ERROR, -1, work)
-        n = keep(work, SHORTLIST, n, FEW, worth, deed, kind, direction, strength)
+        value = evaluate_aim(
+            s, striker, target, bits, deed, kind, direction, strength, NO_ERROR, -1, work
+        )
+        n = keep(work, SHORTLIST, n, FEW, value, deed, kind, direction, strength)
     return n
 
 
@@ -308,8 +312,8 @@ def think_over(s: Any, striker: int, target: int, bits: int, rods: bool, few: in
                   work[at + POWER], rods, n, work)  # fmt: skip
     if n == first and first == 0:
         return n
-    deed, kind = work[JUDGED + DEED], work[JUDGED + KIND]
-    direction, strength = work[JUDGED + AIM], work[JUDGED + POWER]
+    deed, kind = work[EVALUATED + DEED], work[EVALUATED + KIND]
+    direction, strength = work[EVALUATED + AIM], work[EVALUATED + POWER]
     for turn in (-4, -2, 2, 4):
         aside = (direction + turn) % DIRECTIONS
         n = weigh(s, striker, target, bits, deed, kind, aside, strength, rods, n, work)
@@ -323,8 +327,8 @@ def think_over(s: Any, striker: int, target: int, bits: int, rods: bool, few: in
 @rule
 def weigh(s: Any, striker: int, target: int, bits: int, deed: int, kind: int, direction: int,
           strength: int, rods: bool, n: int, work: Any) -> int:  # fmt: skip
-    worth = expected(s, striker, target, bits, deed, kind, direction, strength, rods, work)
-    return keep(work, JUDGED, n, SOME, worth, deed, kind, direction, strength)
+    value = expected(s, striker, target, bits, deed, kind, direction, strength, rods, work)
+    return keep(work, EVALUATED, n, SOME, value, deed, kind, direction, strength)
 
 
 @rule
@@ -399,10 +403,12 @@ def aim_shots(s: Any, striker: int, deed: int, rods: bool, low: bool, high: bool
 def short_shot(s: Any, striker: int, deed: int, kind: int, direction: int, strength: int, few: int,
                work: Any) -> int:  # fmt: skip
     """With half an error to either side: a shot that just fits in is no good one."""
-    worth = 0.0
+    value = 0.0
     for error in (NO_ERROR, NO_ERROR - STRENGTHS_OF_ERROR, NO_ERROR + STRENGTHS_OF_ERROR):
-        worth += judge(s, striker, NOBODY, 0, deed, kind, direction, strength, error, -1, work)
-    return keep(work, SHORTLIST, few, FEW, worth / 3.0, deed, kind, direction, strength)
+        value += evaluate_aim(
+            s, striker, NOBODY, 0, deed, kind, direction, strength, error, -1, work
+        )
+    return keep(work, SHORTLIST, few, FEW, value / 3.0, deed, kind, direction, strength)
 
 
 @rule
@@ -437,8 +443,10 @@ def aim_strengths(s: Any, striker: int, target: int, rods: bool, work: Any) -> i
         if s.deed in (SHOOTS, HEADS_IN):
             few = short_shot(s, striker, s.deed, s.kind, s.aim, strength, few, work)
             continue
-        worth = judge(s, striker, target, bits, s.deed, s.kind, s.aim, strength, NO_ERROR, -1, work)
-        few = keep(work, SHORTLIST, few, FEW, worth, s.deed, s.kind, s.aim, strength)
+        value = evaluate_aim(
+            s, striker, target, bits, s.deed, s.kind, s.aim, strength, NO_ERROR, -1, work
+        )
+        few = keep(work, SHORTLIST, few, FEW, value, s.deed, s.kind, s.aim, strength)
     n = 0
     for row in range(few):
         at = SHORTLIST + ROW * row
@@ -447,5 +455,5 @@ def aim_strengths(s: Any, striker: int, target: int, rods: bool, work: Any) -> i
 
 
 @rule
-def best_worth(n: int, work: Any) -> float:
-    return work[JUDGED] / UNIT if n > 0 else -9.0
+def best_value(n: int, work: Any) -> float:
+    return work[EVALUATED] / UNIT if n > 0 else -9.0

@@ -9,16 +9,16 @@ from debut.games.simulator.bot.candidate_aims import (
     aim_crosses,
     aim_shots,
     aim_strengths,
-    best_worth,
+    best_value,
 )
 from debut.games.simulator.bot.keepers import mix as mix
 from debut.games.simulator.bot.outcomes import plays_at_once, received
 from debut.games.simulator.bot.place_values import (
     BALL_AT,
-    CORNER_WORTH,
-    GOAL_KICK_WORTH,
+    CORNER_VALUE,
+    GOAL_KICK_VALUE,
     IN_HANDS,
-    PENALTY_WORTH,
+    PENALTY_VALUE,
 )
 from debut.games.simulator.bot.suggestions import aims_of_deed, rods_await
 from debut.games.simulator.bot.suggestions import suggest as suggest
@@ -53,13 +53,13 @@ def of_strike(s: Any, work: Any) -> float:
     """Goals of the best aim of what was announced, as far as it has been told."""
     if s.phase == POWER:
         target = s.target if s.deed in (DRIBBLES, ROUNDS) else NOBODY
-        return best_worth(aim_strengths(s, int(s.striker), target, s.rod != 0, work), work)
+        return best_value(aim_strengths(s, int(s.striker), target, s.rod != 0, work), work)
     if s.phase == AIM:
-        return best_worth(aims_of_deed(s, work), work)
+        return best_value(aims_of_deed(s, work), work)
     if s.deed == CROSSES:
-        return best_worth(aim_crosses(s, int(s.striker), CROSSES, True, True, work), work)
+        return best_value(aim_crosses(s, int(s.striker), CROSSES, True, True, work), work)
     rods = s.rod != 0 or (s.phase != KIND and rods_await(s))
-    return best_worth(aim_shots(s, int(s.striker), int(s.deed), rods, True, True, work), work)
+    return best_value(aim_shots(s, int(s.striker), int(s.deed), rods, True, True, work), work)
 
 
 @rule
@@ -69,11 +69,11 @@ def to_attack(s: Any, work: Any) -> float:
     if s.phase in (AIM, POWER, KIND, KEEPER, INTERCEPT):
         return of_strike(s, work)
     if restart in (PENALTY, SHOOT_OUT):
-        return PENALTY_WORTH
+        return PENALTY_VALUE
     if restart == CORNER:
-        return CORNER_WORTH
+        return CORNER_VALUE
     if restart in (GOAL_KICK, KICK_OFF):
-        return GOAL_KICK_WORTH
+        return GOAL_KICK_VALUE
     cell = cell_of(s.ball_x, s.ball_y)
     if restart in (FREE_KICK, THROW_IN):
         return float(BALL_AT[side][cell])

@@ -26,7 +26,7 @@ from debut.games.simulator.bot.candidate_aims import (
     direction_to,
     flick_with,
 )
-from debut.games.simulator.bot.place_values import PENALTY_WORTH
+from debut.games.simulator.bot.place_values import PENALTY_VALUE
 from debut.games.simulator.bot.plans import USED as USED_BY_PLANS
 from debut.games.simulator.bot.plans import ahead, tackle_chance
 from debut.games.simulator.names import HEAD_KIND, HEADS_IN, HIGH_KIND, KEEPER, LOW_KIND, SHOOTS
@@ -106,7 +106,7 @@ def after_coming_out(s: Any) -> int:
     """S-5.7.1: as `best_shot`, if the keeper goes for the ball: a foul, won, or left behind."""
     won = tackle_chance(s, int(s.keeper[1 - s.side]))
     foul = 1.0 / FACES
-    goals = foul * PENALTY_WORTH + max(0.0, 1.0 - foul - won) * 0.9
+    goals = foul * PENALTY_VALUE + max(0.0, 1.0 - foul - won) * 0.9
     return int(256.0 * AIMS * goals)
 
 

@@ -11,11 +11,11 @@ from debut.games.simulator.bot.place_values import (
     BLOCKED,
     CHANCE_AT,
     CONCEDED,
-    CORNER_WORTH,
+    CORNER_VALUE,
     COVERED,
     FREE_KICK_LOST,
-    GOAL_KICK_WORTH,
-    HEADER_WORTH,
+    GOAL_KICK_VALUE,
+    HEADER_VALUE,
     IN_HANDS,
     PLAYED_AT_ONCE,
     PRESSED,
@@ -90,10 +90,10 @@ def was_touched(pawn: int, work: Any) -> bool:
 def plays_at_once(s: Any, side: int, cell: int) -> float:
     """What the ball is worth to a side whose phase 1 comes now."""
     near = near_cell(s, 1 - side, cell)
-    worth = BALL_AT[side][cell]
+    value = BALL_AT[side][cell]
     if SHOOTING[side][cell]:
-        worth = max(worth, CHANCE_AT[side][cell] * (BLOCKED if near == 0 else 1.0))
-    return float(worth)
+        value = max(value, CHANCE_AT[side][cell] * (BLOCKED if near == 0 else 1.0))
+    return float(value)
 
 
 @rule
@@ -102,19 +102,19 @@ def received(s: Any, side: int, pawn: int, cell: int, touched: bool) -> float:
     near = near_cell(s, 1 - side, cell)
     if pawn == s.keeper[side] and AREA[1 - side][cell]:
         return IN_HANDS
-    worth = BALL_AT[side][cell] * PRESSED[near]
+    value = BALL_AT[side][cell] * PRESSED[near]
     free = near > 1
     marker = pawn_in(s, 1 - side, cell)
     skilled = marker == NOBODY or blues(s, marker) == 0
     if SHOOTING[side][cell]:
-        worth = max(worth, SHOT_LATER[near])
+        value = max(value, SHOT_LATER[near])
         if s.shots == 0 and (free or (skilled and reds(s, pawn) > 0)):
-            worth = max(worth, CHANCE_AT[side][cell] * shot_left(s, side, cell, near))
+            value = max(value, CHANCE_AT[side][cell] * shot_left(s, side, cell, near))
     if CROSSING[side][cell] and s.crosses == 0 and (free or (skilled and greens(s, pawn) > 0)):
-        worth += 0.04
+        value += 0.04
     if touched and (free or (skilled and yellows(s, pawn) > 0)):
-        worth += 0.008
-    return float(worth)
+        value += 0.008
+    return float(value)
 
 
 @rule
@@ -180,8 +180,8 @@ def counted(
             mine = last if wins else mine
     if not wins:
         return lost_at(s, side, int(cell))
-    worth = received(s, side, mine, cell, ours == 0 and mine != striker and was_touched(mine, work))
-    return worth - 0.004 * ours
+    value = received(s, side, mine, cell, ours == 0 and mine != striker and was_touched(mine, work))
+    return value - 0.004 * ours
 
 
 @rule
@@ -273,7 +273,7 @@ def came_to(
         if deed == CROSSES:
             first = headed(side, work)
             if first != NOBODY:
-                return header_worth(s, side, first)
+                return header_value(s, side, first)
         return counted(s, side, striker, deed, left_out, bits, work)
     last = touched_last(work)
     ours = last == NOBODY or last // TEAM == side
@@ -284,17 +284,17 @@ def came_to(
         return float(THROW_IN_AGAINST * BALL_AT[side][cell])
     goal = fate - GOAL_A if fate <= GOAL_B else fate - OUT_A
     if goal == side:
-        return CONCEDED if fate <= GOAL_B else (-CORNER_WORTH if ours else GOAL_KICK_WORTH)
+        return CONCEDED if fate <= GOAL_B else (-CORNER_VALUE if ours else GOAL_KICK_VALUE)
     if fate <= GOAL_B and deed in (SHOOTS, HEADS_IN):
         return SCORED
-    return -GOAL_KICK_WORTH if ours else CORNER_WORTH
+    return -GOAL_KICK_VALUE if ours else CORNER_VALUE
 
 
 @rule
-def header_worth(s: Any, side: int, pawn: int) -> float:
+def header_value(s: Any, side: int, pawn: int) -> float:
     """S-5.3: who heads a cross."""
     if pawn // TEAM == side:
-        return HEADER_WORTH
+        return HEADER_VALUE
     if pawn == s.keeper[1 - side]:
-        return -GOAL_KICK_WORTH
+        return -GOAL_KICK_VALUE
     return 0.0

@@ -45,14 +45,14 @@ def _ball_at(cell: int, side: int) -> float:
         return 0.0
     forward = (x_for(cell, side) + HALF_LENGTH) / (2 * HALF_LENGTH)
     off = abs(centre(cell)[1]) / HALF_WIDTH
-    worth = 0.02 + 0.13 * forward**2 * (1.0 - 0.35 * off)
+    value = 0.02 + 0.13 * forward**2 * (1.0 - 0.35 * off)
     if in_shooting(cell, side):
-        worth += 0.12
+        value += 0.12
     if in_area(cell, side):
-        worth += 0.04
+        value += 0.04
     if in_crossing(cell, side):
-        worth += 0.03
-    return worth
+        value += 0.03
+    return value
 
 
 BALL_AT = table([[_ball_at(cell, side) for cell in range(CELLS)] for side in _sides], "f8")
@@ -61,12 +61,12 @@ BALL_AT = table([[_ball_at(cell, side) for cell in range(CELLS)] for side in _si
 def _chance_at(cell: int, side: int) -> float:
     """What it brings to win the ball there: before the goal, a shot at once, the better the wider
     the goal is seen."""
-    worth = _ball_at(cell, side)
+    value = _ball_at(cell, side)
     if not is_cell(cell) or not in_shooting(cell, side):
-        return worth
+        return value
     away, off = HALF_LENGTH + 100 - x_for(cell, side), abs(centre(cell)[1])
     seen = atan2(off + GOAL_HALF_WIDTH, away) - atan2(off - GOAL_HALF_WIDTH, away)
-    return max(worth, round(0.88 * min(1.0, seen / WIDE), 3))
+    return max(value, round(0.88 * min(1.0, seen / WIDE), 3))
 
 
 CHANCE_AT = table([[_chance_at(cell, side) for cell in range(CELLS)] for side in _sides], "f8")
@@ -106,10 +106,10 @@ SCORED = 0.92  # a goal, and the others kick off
 CONCEDED = -0.92
 FREE_KICK_LOST = 0.06  # beside what the ball is worth there
 THROW_IN_AGAINST = 0.7  # of what the ball is worth there, to the others
-CORNER_WORTH = 0.09
-GOAL_KICK_WORTH = 0.03
-PENALTY_WORTH = 0.7
-HEADER_WORTH = 0.3
+CORNER_VALUE = 0.09
+GOAL_KICK_VALUE = 0.03
+PENALTY_VALUE = 0.7
+HEADER_VALUE = 0.3
 IN_HANDS = 0.04
 
 # How surely a side has a ball that rests somewhere, by how much nearer it is; and of a tie, that

@@ -24,7 +24,7 @@ from debut.games.simulator.bot.place_values import (
     KEEPER_HOMES,
     MARKED,
     NEARNESS,
-    PENALTY_WORTH,
+    PENALTY_VALUE,
     PLAYABLE,
     TIE_LOST,
     TIE_WON,
@@ -278,17 +278,17 @@ def choose_line(s: Any) -> int:
         line = rows * LINES
         if line <= s.ball_x * TOWARDS[side] + LINES or not reaches_line(s, line):
             continue
-        worth = -STEP_COSTS * (HALF_LENGTH // LINES - rows)
+        value = -STEP_COSTS * (HALF_LENGTH // LINES - rows)
         for pawn in range(side * TEAM, side * TEAM + TEAM):
             if s.cell[pawn] == NOWHERE or pawn == s.holder:
                 continue
             forward = s.x[pawn] * TOWARDS[side]
             if forward > line + SHARED:
-                worth += MARKED[side][s.cell[pawn]]
+                value += MARKED[side][s.cell[pawn]]
             elif forward > line - CELL:
-                worth -= RUNS_FREE
-        if worth > best:
-            found, best = line, worth
+                value -= RUNS_FREE
+        if value > best:
+            found, best = line, value
     return found
 
 
@@ -351,10 +351,10 @@ def marks(s: Any, pawn: int, cell: int, ball: int) -> float:
     marked = pawn_in(s, side, cell)
     if marked == NOBODY:
         return 0.0
-    worth = MARKED[side][cell] * PLAYABLE[DISTANCE[ball][cell]]
+    value = MARKED[side][cell] * PLAYABLE[DISTANCE[ball][cell]]
     if reds(s, marked) > 0:
-        worth *= 2.0 if blues(s, pawn) else 1.5
-    return float(worth)
+        value *= 2.0 if blues(s, pawn) else 1.5
+    return float(value)
 
 
 @rule
@@ -388,7 +388,7 @@ def tackle_gain(s: Any, pawn: int) -> float:
         swing += 0.3
     gain = tackle_chance(s, pawn) * swing
     if ZONE[side][cell] == 0:
-        foul = PENALTY_WORTH if AREA[1 - side][cell] else CHANCE_AT[1 - side][cell]
+        foul = PENALTY_VALUE if AREA[1 - side][cell] else CHANCE_AT[1 - side][cell]
         gain -= foul / FACES
     return float(gain)
 

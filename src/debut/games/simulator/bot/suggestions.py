@@ -32,14 +32,14 @@ from debut.games.simulator.board import (
 )
 from debut.games.simulator.bot.candidate_aims import (
     AIM,
-    JUDGED,
+    EVALUATED,
     POWER,
     ROW,
     aim_crosses,
     aim_passes,
     aim_shots,
     aim_strengths,
-    best_worth,
+    best_value,
 )
 from debut.games.simulator.bot.keepers import suggest_interception, suggest_keeper
 from debut.games.simulator.bot.line_ups import suggest_seldom
@@ -88,21 +88,21 @@ WIDE_OF = table([10, -10, 24, -24, 40, -40, 60, -60, 80, -80, 100, -100, 130, -1
 OFF_BY = table([3, -3, 6, -5, 10, -8, 14, -11, 18, -14, 22, -17, 26, -20])
 # In the work space: the actions to choose from, and what those are worth that are written.
 LISTED = USED_BY_PLANS
-WORTHS = LISTED + 40
+VALUES = LISTED + 40
 UNIT = 100_000.0
 
 
 @rule
-def put_in(out: Any, n: int, action: int, worth: float, work: Any) -> int:
+def put_in(out: Any, n: int, action: int, goals: float, work: Any) -> int:
     """Adds an action, in the order of what it is worth."""
-    value = int(worth * UNIT)
+    value = int(goals * UNIT)
     at = n
-    while at > 0 and work[WORTHS + at - 1] < value:
+    while at > 0 and work[VALUES + at - 1] < value:
         out[at] = out[at - 1]
-        work[WORTHS + at] = work[WORTHS + at - 1]
+        work[VALUES + at] = work[VALUES + at - 1]
         at -= 1
     out[at] = action
-    work[WORTHS + at] = value
+    work[VALUES + at] = value
     return n + 1
 
 
@@ -179,7 +179,7 @@ def announcements(s: Any, out: Any, work: Any) -> int:
         else:
             continue
         if found > 0:
-            n = put_in(out, n, action, best_worth(found, work), work)
+            n = put_in(out, n, action, best_value(found, work), work)
     return n
 
 
@@ -202,7 +202,7 @@ def directions(s: Any, out: Any, work: Any) -> int:
     n = 0
     for row in range(found):
         if n < DIRECTIONS_GIVEN:
-            n = put_new(out, n, DIRECTION + work[JUDGED + ROW * row + AIM])
+            n = put_new(out, n, DIRECTION + work[EVALUATED + ROW * row + AIM])
     if n == 0:
         out[0] = DIRECTION + (0 if TOWARDS[s.side] > 0 else DIRECTIONS // 2)
         return 1
@@ -227,7 +227,7 @@ def strengths(s: Any, out: Any, work: Any) -> int:
     target = s.target if s.deed in (DRIBBLES, ROUNDS) else NOBODY
     found = min(aim_strengths(s, int(s.striker), target, s.rod != 0, work), STRENGTHS_GIVEN)
     for row in range(found):
-        out[row] = STRENGTH + work[JUDGED + ROW * row + POWER] - 1
+        out[row] = STRENGTH + work[EVALUATED + ROW * row + POWER] - 1
     n, best = found, out[0] - STRENGTH
     for i in range(len(OFF_BY)):
         if 0 <= best + OFF_BY[i] < STRENGTHS:
@@ -245,7 +245,7 @@ def kinds(s: Any, out: Any, work: Any) -> int:
             found = aim_crosses(s, pawn, s.deed, low, high, work)
         else:
             found = aim_shots(s, pawn, s.deed, s.rod != 0, low, high, work)
-        n = put_in(out, n, LOW + kind, best_worth(found, work), work)
+        n = put_in(out, n, LOW + kind, best_value(found, work), work)
     return n
 
 
@@ -276,15 +276,15 @@ def skills(s: Any, out: Any, work: Any) -> int:
         if action == NO_SKILL:
             kept = s.shots
             s.shots = 1
-            worth = received(s, s.side, pawn, s.cell[pawn], False)
+            value = received(s, s.side, pawn, s.cell[pawn], False)
             s.shots = kept
         elif action == DIRECT_PASS:
-            worth = best_worth(aim_passes(s, pawn, PASSES, NOBODY, True, False, work), work)
+            value = best_value(aim_passes(s, pawn, PASSES, NOBODY, True, False, work), work)
         elif action == DIRECT_CROSS:
-            worth = best_worth(aim_crosses(s, pawn, CROSSES, True, True, work), work)
+            value = best_value(aim_crosses(s, pawn, CROSSES, True, True, work), work)
         else:
-            worth = best_worth(aim_shots(s, pawn, SHOOTS, rods_await(s), True, True, work), work)
-        n = put_in(out, n, action, worth, work)
+            value = best_value(aim_shots(s, pawn, SHOOTS, rods_await(s), True, True, work), work)
+        n = put_in(out, n, action, value, work)
     return n
 
 
@@ -294,10 +294,10 @@ def headers(s: Any, out: Any, work: Any) -> int:
     s.kind = HEAD_KIND
     pawn = s.holder
     found = aim_passes(s, pawn, HEADS_ON, NOBODY, False, False, work)
-    n = put_in(out, 0, HEAD_PASS, best_worth(found, work), work)
+    n = put_in(out, 0, HEAD_PASS, best_value(found, work), work)
     if s.shots == 0:
         found = aim_shots(s, pawn, HEADS_IN, False, False, False, work)
-        n = put_in(out, n, HEAD_SHOT, best_worth(found, work), work)
+        n = put_in(out, n, HEAD_SHOT, best_value(found, work), work)
     s.kind = kept
     return n
 
@@ -313,9 +313,9 @@ def from_hands(s: Any, out: Any, work: Any) -> int:
     kept = s.kind
     s.kind = HEAD_KIND
     pawn = s.holder
-    thrown = best_worth(aim_passes(s, pawn, THROWS, NOBODY, False, False, work), work)
+    thrown = best_value(aim_passes(s, pawn, THROWS, NOBODY, False, False, work), work)
     s.kind = LOW_KIND
-    kicked = best_worth(aim_passes(s, pawn, PASSES, NOBODY, True, False, work), work)
+    kicked = best_value(aim_passes(s, pawn, PASSES, NOBODY, True, False, work), work)
     s.kind = kept
     n = put_in(out, 0, put_down, kicked, work)
     return put_in(out, n, THROW, thrown, work)

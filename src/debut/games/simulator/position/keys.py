@@ -73,7 +73,7 @@ def _side_key(side: int) -> Key:
     """A side's pawns on the pitch."""
     first = side * TEAM
 
-    def told(rec: Any, pawn: int) -> str:
+    def pawn_text(rec: Any, pawn: int) -> str:
         x, y = centre(rec.cell[pawn])
         dx, dy = rec.x[pawn] - x, rec.y[pawn] - y
         off = "" if stands_plainly(rec, pawn) else f"~{with_point(dx)}~{with_point(dy)}"
@@ -81,7 +81,7 @@ def _side_key(side: int) -> Key:
 
     def write(rec: Any) -> str:
         on = [pawn for pawn in range(first, first + TEAM) if rec.cell[pawn] != NOWHERE]
-        return ",".join(told(rec, pawn) for pawn in on) or NONE
+        return ",".join(pawn_text(rec, pawn) for pawn in on) or NONE
 
     def read(rec: Any, text: str) -> None:
         for pawn in range(first, first + TEAM):
@@ -127,8 +127,8 @@ def _pawns_key(name: str, field: str, value: int = 1) -> Key:
     """The pawns of whom a field has this value: ``A7,B3``."""
 
     def write(rec: Any) -> str:
-        told = zip(PAWN_NAMES, getattr(rec, field), strict=True)
-        return ",".join([name for name, found in told if found == value]) or NONE
+        named = zip(PAWN_NAMES, getattr(rec, field), strict=True)
+        return ",".join([name for name, found in named if found == value]) or NONE
 
     def read(rec: Any, text: str) -> None:
         for pawn in _pawns(text):
@@ -153,15 +153,15 @@ def _numbers_key(field: str, most: int) -> Key:
     """Numbers of some pawns: ``A7:1,B3:2``."""
 
     def write(rec: Any) -> str:
-        told = zip(PAWN_NAMES, getattr(rec, field), strict=True)
-        return ",".join([f"{name}:{count}" for name, count in told if count]) or NONE
+        named = zip(PAWN_NAMES, getattr(rec, field), strict=True)
+        return ",".join([f"{name}:{count}" for name, count in named if count]) or NONE
 
     def read(rec: Any, text: str) -> None:
         for pawn in range(PAWNS):
             getattr(rec, field)[pawn] = 0
-        told = [] if text == NONE else [word.partition(":") for word in text.split(",")]
-        pawns = _pawns(",".join(name.strip() for name, _, _ in told)) if told else []
-        for pawn, (_, _, count) in zip(pawns, told, strict=True):
+        parts = [] if text == NONE else [word.partition(":") for word in text.split(",")]
+        pawns = _pawns(",".join(name.strip() for name, _, _ in parts)) if parts else []
+        for pawn, (_, _, count) in zip(pawns, parts, strict=True):
             getattr(rec, field)[pawn] = whole(count.strip(), 1, most)
 
     return Key(field, write, read)
@@ -200,10 +200,10 @@ def _keepers_key() -> Key:
         return "/".join(NONE if pawn == -1 else str(pawn % TEAM + 1) for pawn in rec.keeper)
 
     def read(rec: Any, text: str) -> None:
-        told = text.split("/")
-        if len(told) != len(SIDES):
+        words = text.split("/")
+        if len(words) != len(SIDES):
             raise BadValue("1/1 | 12/none")
-        for side, word in enumerate(told):
+        for side, word in enumerate(words):
             rec.keeper[side] = -1 if word == NONE else side * TEAM + whole(word, 1, TEAM) - 1
 
     return Key("keepers", write, read)

@@ -15,7 +15,13 @@ from debut.games.simulator.board import (
     TURNS_A_STEP,
 )
 from debut.games.simulator.fields import NOBODY
-from debut.games.simulator.position.stages import ANSWERING, READY, Wrong, stage, told_too_much
+from debut.games.simulator.position.stages import (
+    ANSWERING,
+    READY,
+    Wrong,
+    find_superfluous_key,
+    stage,
+)
 from debut.games.simulator.position.standings import (
     cards,
     cells,
@@ -51,7 +57,8 @@ def check(rec: Any) -> Wrong:
     if rec.phase == n.ATTACK and not rec.reach:
         rec.reach = max(REACH, min(rec.farthest, LOST_REACH))
     looks = (
-        numbers, lists, cards, keepers, told_too_much, cells, places, line_up, _who, restart, ball,
+        numbers, lists, cards, keepers, find_superfluous_key,
+        cells, places, line_up, _who, restart, ball,
         holder, turn, deed, _placing, _var, _time, _shoot_out, _shooter, _result,
     )  # fmt: skip
     return next(filter(None, (look(rec) for look in looks)), None)

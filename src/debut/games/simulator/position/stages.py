@@ -88,7 +88,7 @@ def stage(rec: Any) -> int:
     return _STAGE_OF[rec.phase]
 
 
-def told_too_much(rec: Any) -> Wrong:
+def find_superfluous_key(rec: Any) -> Wrong:
     """The first key that tells of something that there is not at this stage."""
     now = stage(rec)
     found = [field for field, stages in _STAGES_OF.items()

@@ -13,6 +13,7 @@ from debut.games.simulator.board import (
     SHOTS_EACH,
     TEAM,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.names import (
     BY_PENALTIES,
@@ -32,13 +33,6 @@ from debut.games.simulator.rules.making_room import leave_wall
 from debut.games.simulator.rules.pawns import count_pawns
 from debut.games.simulator.rules.places import put
 from debut.games.simulator.tables import CENTRE_X, CENTRE_Y, WAITING_CELLS, ZONE
-from debut.games.simulator.tell import (
-    FORFEIT_TOLD,
-    FULL_TIME_TOLD,
-    HALF_TIME_TOLD,
-    SHOOT_OUT_TOLD,
-    STEP_TOLD,
-)
 from debut.kernel.events import PHASE, WHISTLE
 from debut.kernel.layout import NO_WINNER, OVER
 from debut.kernel.rule import log, rule
@@ -136,7 +130,7 @@ def add_time(s: Any) -> None:
 def step_clock(s: Any) -> None:
     s.steps += 1
     s.turns = 0
-    log(s, PHASE, s.side, STEP_TOLD, s.steps, 0)
+    log(s, PHASE, s.side, SimulatorEvent.STEP, s.steps, 0)
 
 
 @rule
@@ -157,7 +151,7 @@ def end_half(s: Any) -> None:
     if s.half == SECOND:
         end_match(s)
         return
-    log(s, WHISTLE, s.side, HALF_TIME_TOLD, 0, 0)
+    log(s, WHISTLE, s.side, SimulatorEvent.HALF_TIME, 0, 0)
     s.half = SECOND
     s.steps = s.added = s.turns = 0
     s.side = 1 - s.start
@@ -172,7 +166,7 @@ def end_half(s: Any) -> None:
 def end_match(s: Any) -> None:
     """S-9.4, S-9.6."""
     lead = s.score[0] - s.score[1]
-    log(s, WHISTLE, s.side, FULL_TIME_TOLD, 0, 0)
+    log(s, WHISTLE, s.side, SimulatorEvent.FULL_TIME, 0, 0)
     if lead == 0 and s.penalties:
         begin_shoot_out(s)
         return
@@ -197,7 +191,7 @@ def forfeits(s: Any, side: int) -> bool:
     """S-9.5: too few pawns; it loses, 0-3 or by the score if that is worse."""
     if count_pawns(s, side) >= FEWEST:
         return False
-    log(s, WHISTLE, side, FORFEIT_TOLD, 0, 0)
+    log(s, WHISTLE, side, SimulatorEvent.FORFEIT, 0, 0)
     if s.score[1 - side] - s.score[side] < FORFEIT_GOALS:
         s.score[side] = 0
         s.score[1 - side] = FORFEIT_GOALS
@@ -208,7 +202,7 @@ def forfeits(s: Any, side: int) -> bool:
 @rule
 def begin_shoot_out(s: Any) -> None:
     """S-9.6: all but the keepers wait in the middle."""
-    log(s, PHASE, s.start, SHOOT_OUT_TOLD, 0, 0)
+    log(s, PHASE, s.start, SimulatorEvent.SHOOT_OUT, 0, 0)
     s.restart = SHOOT_OUT
     for side in (0, 1):
         wait_in_the_middle(s, side)

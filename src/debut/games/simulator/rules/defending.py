@@ -15,6 +15,7 @@ from debut.games.simulator.board import (
     TACKLE,
     TEAM,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY
 from debut.games.simulator.names import (
     CLIMB,
@@ -40,14 +41,6 @@ from debut.games.simulator.rules.preparing import enter
 from debut.games.simulator.rules.restarts import foul, foul_by_die
 from debut.games.simulator.rules.turns import end_turn
 from debut.games.simulator.tables import DISTANCE, IS_FORWARD
-from debut.games.simulator.tell import (
-    CLIMBS_TOLD,
-    ENTERS_TOLD,
-    ENTRY_DIE_TOLD,
-    MOVE_TOLD,
-    NO_TACKLE_TOLD,
-    VIOLENT_TOLD,
-)
 from debut.kernel.events import PHASE, THROW, WALK
 from debut.kernel.rule import log, rule
 
@@ -84,14 +77,14 @@ def defender_moves(s: Any, pawn: int, cell: int) -> None:
     if cell == s.cell[s.holder]:
         enters(s, pawn, cell)
     elif mate_in(s, pawn, cell) != NOBODY:
-        log(s, WALK, pawn // TEAM, CLIMBS_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+        log(s, WALK, pawn // TEAM, SimulatorEvent.CLIMBS, pawn, s.cell[pawn] * CELLS + cell)
         s.climber = pawn
         s.moved[pawn] = 1
         s.cell[pawn] = cell
         off_centre(s, pawn, cell)
         ask(s, CLIMB, pawn // TEAM)
     else:
-        go(s, pawn, cell, MOVE_TOLD)
+        go(s, pawn, cell, SimulatorEvent.MOVE)
 
 
 @rule
@@ -101,8 +94,8 @@ def climb_on(s: Any, action: int) -> None:
     climber = s.climber
     s.climber = NOBODY
     home = s.cell[climber]
-    go(s, mate, cell, MOVE_TOLD)
-    go(s, climber, home, MOVE_TOLD)
+    go(s, mate, cell, SimulatorEvent.MOVE)
+    go(s, climber, home, SimulatorEvent.MOVE)
     ask(s, DEFENCE, 1 - s.side)
 
 
@@ -111,11 +104,11 @@ def enters(s: Any, pawn: int, cell: int) -> None:
     """S-7.4.1 to S-7.4.3."""
     side = pawn // TEAM
     start = s.cell[pawn]
-    log(s, WALK, side, ENTERS_TOLD, pawn, start * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.ENTERS, pawn, start * CELLS + cell)
     s.moved[pawn] = 1
     s.entered = pawn
     if DISTANCE[start][cell] > 1:
-        log(s, PHASE, side, VIOLENT_TOLD, pawn, cell)
+        log(s, PHASE, side, SimulatorEvent.VIOLENT, pawn, cell)
         foul(s, pawn, cell, RED_CARD)
         return
     in_front = IS_FORWARD[s.side][way_between(cell, start)]
@@ -137,7 +130,7 @@ def foul_faces(s: Any, pawn: int) -> int:
 @rule
 def throw_entry(s: Any, face: int) -> None:
     pawn = s.entered
-    log(s, THROW, pawn // TEAM, ENTRY_DIE_TOLD, pawn, face)
+    log(s, THROW, pawn // TEAM, SimulatorEvent.ENTRY_DIE, pawn, face)
     if face <= foul_faces(s, pawn):
         foul_by_die(s, pawn, s.cell[pawn], YELLOW_CARD)
     else:
@@ -147,7 +140,7 @@ def throw_entry(s: Any, face: int) -> None:
 @rule
 def tackle_or_not(s: Any, action: int) -> None:
     if action == NO_TACKLE:
-        log(s, PHASE, 1 - s.side, NO_TACKLE_TOLD, s.entered, 0)
+        log(s, PHASE, 1 - s.side, SimulatorEvent.NO_TACKLE, s.entered, 0)
         s.entered = NOBODY
         ask(s, DEFENCE, 1 - s.side)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.simulator.board import FACES, FOUL_FACE
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY
 from debut.games.simulator.names import (
     ALONG_X,
@@ -23,15 +24,6 @@ from debut.games.simulator.rules.places import hold
 from debut.games.simulator.rules.restarts import foul_by_die
 from debut.games.simulator.rules.turns import hand_to, relance, takes_in_hands
 from debut.games.simulator.tables import ZONE
-from debut.games.simulator.tell import (
-    DRIBBLE_LOST_TOLD,
-    DRIBBLE_WON_TOLD,
-    DUEL_TOLD,
-    ROUND_LOST_TOLD,
-    ROUND_WON_TOLD,
-    TACKLE_LOST_TOLD,
-    TACKLE_WON_TOLD,
-)
 from debut.kernel.events import PHASE, THROW
 from debut.kernel.rule import log, rule
 
@@ -83,16 +75,30 @@ def throw_dribble(s: Any, throw: int) -> bool:
     """Whether the count follows: not after a foul (S-5.1.5)."""
     duel = s.duel
     s.duel = NO_DUEL
-    log(s, THROW, s.side, DUEL_TOLD, s.target, throw)
+    log(s, THROW, s.side, SimulatorEvent.DUEL, s.target, throw)
     if defenders_face(throw) == FOUL_FACE and ZONE[s.side][s.origin] == ATTACK_ZONE:
         foul_by_die(s, s.target, s.cell[s.target], NO_CARD)
         return False
     won = is_dribble_won(s, throw)
     if duel == DRIBBLE_DUEL:
         s.void = SETTLED
-        log(s, PHASE, s.side, DRIBBLE_WON_TOLD if won else DRIBBLE_LOST_TOLD, s.target, 0)
+        log(
+            s,
+            PHASE,
+            s.side,
+            SimulatorEvent.DRIBBLE_WON if won else SimulatorEvent.DRIBBLE_LOST,
+            s.target,
+            0,
+        )
     else:
-        log(s, PHASE, s.side, ROUND_WON_TOLD if won else ROUND_LOST_TOLD, s.target, 0)
+        log(
+            s,
+            PHASE,
+            s.side,
+            SimulatorEvent.ROUND_WON if won else SimulatorEvent.ROUND_LOST,
+            s.target,
+            0,
+        )
         s.void = 0 if won else VOID
     if won:
         lay_down(s, s.target)
@@ -106,15 +112,15 @@ def throw_tackle(s: Any, throw: int) -> None:
     side = side_of(pawn)
     cell = s.cell[s.holder]
     s.duel = NO_DUEL
-    log(s, THROW, side, DUEL_TOLD, pawn, throw)
+    log(s, THROW, side, SimulatorEvent.DUEL, pawn, throw)
     by_keeper = duel == KEEPER_TACKLE
     if defenders_face(throw) == FOUL_FACE and (by_keeper or ZONE[side][cell] == DEFENCE_ZONE):
         foul_by_die(s, pawn, cell, NO_CARD)
     elif is_tackle_won(s, throw):
-        log(s, PHASE, side, TACKLE_WON_TOLD, pawn, 0)
+        log(s, PHASE, side, SimulatorEvent.TACKLE_WON, pawn, 0)
         win_tackle(s, pawn, cell)
     else:
-        log(s, PHASE, side, TACKLE_LOST_TOLD, pawn, 0)
+        log(s, PHASE, side, SimulatorEvent.TACKLE_LOST, pawn, 0)
         s.entered = NOBODY
         if by_keeper:
             s.lying[pawn] = ALONG_X

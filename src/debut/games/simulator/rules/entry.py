@@ -35,6 +35,7 @@ from debut.games.simulator.board import (
     UNKNOWN_ROD,
     VAR_FACE,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE
 from debut.games.simulator.names import AIM as AIM_PHASE
 from debut.games.simulator.names import (
@@ -139,22 +140,6 @@ from debut.games.simulator.tables import (
     TOWARDS,
     TURNS,
 )
-from debut.games.simulator.tell import (
-    AIMED_TOLD,
-    HANDS_DOWN_TOLD,
-    KICK_OFF_TOLD,
-    KIND_TOLD,
-    NO_SKILL_TOLD,
-    ROD_CHOSEN_TOLD,
-    ROD_SHOWN_TOLD,
-    SHOOTER_TOLD,
-    SKILL_TOLD,
-    SUBS_ANNOUNCED_TOLD,
-    TAKER_TOLD,
-    TOSS_TOLD,
-    VAR_CANCELLED_TOLD,
-    VAR_CONFIRMED_TOLD,
-)
 from debut.kernel.events import PHASE, WALK
 from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.rule import log, rule, table
@@ -223,7 +208,7 @@ def play_seldom(s: Any, action: int, work: Any) -> None:
         place_goal_kick(s, action - GOAL_SPOT)
     elif phase == LINEUP:
         if place_lineup(s, action):
-            log(s, PHASE, s.side, KICK_OFF_TOLD, 0, 0)
+            log(s, PHASE, s.side, SimulatorEvent.KICK_OFF, 0, 0)
             begin_restart(s)
     elif phase == HEAD_MOVE:
         head_move(s, action, work)
@@ -248,13 +233,13 @@ def play_strike(s: Any, action: int, work: Any) -> None:
         s.phase = POWER
     elif phase == POWER:
         s.power = action - STRENGTH + 1
-        log(s, PHASE, s.side, AIMED_TOLD, s.aim, s.power)
+        log(s, PHASE, s.side, SimulatorEvent.AIMED, s.aim, s.power)
         if s.dexterity == EXACT:
             shoot(s, NO_ERROR, work)
         else:
             s.phase = ERROR
     elif phase == KIND:
-        log(s, PHASE, s.side, KIND_TOLD, action - LOW, 0)
+        log(s, PHASE, s.side, SimulatorEvent.KIND, action - LOW, 0)
         aim(s, action - LOW)
     elif phase == ANNOUNCE:
         play_announcement(s, action, work)
@@ -298,10 +283,10 @@ def play_skill(s: Any, action: int) -> None:
     """S-6.1: a direct cross or shot is announced by it."""
     pawn = s.holder
     if action == NO_SKILL:
-        log(s, PHASE, s.side, NO_SKILL_TOLD, pawn, 0)
+        log(s, PHASE, s.side, SimulatorEvent.NO_SKILL, pawn, 0)
         begin_attack(s)
         return
-    log(s, PHASE, s.side, SKILL_TOLD, pawn, action - DIRECT_PASS)
+    log(s, PHASE, s.side, SimulatorEvent.SKILL, pawn, action - DIRECT_PASS)
     s.direct = 1
     if action == DIRECT_PASS:
         s.passes[pawn] += 1
@@ -325,7 +310,7 @@ def play_from_hands(s: Any, action: int) -> None:
     spot = (action - SPOT) % SPOTS
     cell = s.cell[s.holder]
     place_ball(s, CENTRE_X[cell] + SPOT_X[spot], CENTRE_Y[cell] + SPOT_Y[spot])
-    log(s, PHASE, s.side, HANDS_DOWN_TOLD, s.holder, spot)
+    log(s, PHASE, s.side, SimulatorEvent.HANDS_DOWN, s.holder, spot)
     s.hands = 0
     hold(s, s.holder, cell)
     ask(s, ANNOUNCE, s.side)
@@ -371,7 +356,7 @@ def play_throw(s: Any, outcome: int, work: Any) -> None:
 @rule
 def begin_match(s: Any, side: int) -> None:
     """S-2.1, S-2.2."""
-    log(s, THROW_EVENT, side, TOSS_TOLD, side, 0)
+    log(s, THROW_EVENT, side, SimulatorEvent.TOSS, side, 0)
     s.start = s.side = side
     s.restart = KICK_OFF
     s.lineup = 1
@@ -386,7 +371,7 @@ def shoot(s: Any, error: int, work: Any) -> None:
         s.phase = ROD_PHASE
         return
     if s.rod:
-        log(s, PHASE, 1 - s.side, ROD_SHOWN_TOLD, s.rod, 0)
+        log(s, PHASE, 1 - s.side, SimulatorEvent.ROD_SHOWN, s.rod, 0)
     s.void = 0
     if s.deed == DRIBBLES and is_wide_of(s, error):
         s.void = VOID
@@ -434,10 +419,10 @@ def throw_var(s: Any, face: int) -> None:
     s.culprit = NOBODY
     s.card = 0
     if face == VAR_FACE:
-        log(s, THROW_EVENT, side, VAR_CANCELLED_TOLD, pawn, face)
+        log(s, THROW_EVENT, side, SimulatorEvent.VAR_CANCELLED, pawn, face)
         goal_kick(s, side)
     else:
-        log(s, THROW_EVENT, side, VAR_CONFIRMED_TOLD, pawn, face)
+        log(s, THROW_EVENT, side, SimulatorEvent.VAR_CONFIRMED, pawn, face)
         punish(s, pawn, PENALTY_AT[1 - side], card)
 
 
@@ -446,7 +431,7 @@ def take_throw_in(s: Any, action: int) -> None:
     """S-8.5.1 to S-8.5.4."""
     side = s.side
     if action == SUBS:
-        log(s, PHASE, side, SUBS_ANNOUNCED_TOLD, 0, 0)
+        log(s, PHASE, side, SimulatorEvent.SUBS_ANNOUNCED, 0, 0)
         x, y = s.ball_x, s.ball_y
         reposition(s, THROW_IN, side)
         if s.restart == THROW_IN:
@@ -455,7 +440,7 @@ def take_throw_in(s: Any, action: int) -> None:
     pawn = side * TEAM + action - TAKER
     cell = cell_of(s.ball_x, s.ball_y)
     far = DISTANCE[s.cell[pawn]][cell]
-    log(s, WALK, side, TAKER_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.TAKER, pawn, s.cell[pawn] * CELLS + cell)
     for other in range(2 * TEAM):
         if other != pawn and s.cell[other] == cell:
             push_aside(s, other)
@@ -478,7 +463,7 @@ def shoot_out_shot(s: Any, pawn: int) -> None:
         put(s, keeper, TOWARDS[side] * GOAL_LINE, 0)
     cell = PENALTY_AT[side]
     place_ball(s, CENTRE_X[cell], CENTRE_Y[cell])
-    log(s, WALK, side, SHOOTER_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.SHOOTER, pawn, s.cell[pawn] * CELLS + cell)
     hold(s, pawn, cell)
     s.moved[pawn] = 1
     everybody_again(s, side)
@@ -501,5 +486,5 @@ def hide(s: Any, seat: int) -> None:
     if s.rod and seat != 1 - s.side:
         s.rod = UNKNOWN_ROD
         for row in range(s.logged):
-            if s.log[row][2] == ROD_CHOSEN_TOLD:
+            if s.log[row][2] == SimulatorEvent.ROD_CHOSEN:
                 s.log[row][3] = UNKNOWN_ROD

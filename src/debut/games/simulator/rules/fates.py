@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.simulator.board import CELLS, MOVE, TEAM
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.names import (
     AIM,
@@ -48,18 +49,6 @@ from debut.games.simulator.rules.places import stand
 from debut.games.simulator.rules.restarts import corner, foul, goal_kick, score_goal, throw_in
 from debut.games.simulator.rules.turns import announce, await_keeper, hand_to, relance, win_ball
 from debut.games.simulator.tables import DISTANCE, NEXT, WAYS
-from debut.games.simulator.tell import (
-    DRIBBLE_VOID_TOLD,
-    DRIBBLE_WON_TOLD,
-    HEADER_TOLD,
-    KNOCKED_OVER_TOLD,
-    MISSED_TOLD,
-    OFFSIDE_TOLD,
-    PACE_TOLD,
-    ROUND_LOST_TOLD,
-    SCORED_TOLD,
-    STEPS_BACK_TOLD,
-)
 from debut.kernel.events import FOUL, GOAL, PHASE, SAVE, TOUCH, WALK
 from debut.kernel.rule import log, rule
 
@@ -83,7 +72,7 @@ def settle_flick(s: Any, work: Any) -> None:
     if s.restart == SHOOT_OUT:
         settle_shot(s)
     elif s.hit != NOBODY:
-        log(s, FOUL, s.side, KNOCKED_OVER_TOLD, s.hit, 0)
+        log(s, FOUL, s.side, SimulatorEvent.KNOCKED_OVER, s.hit, 0)
         foul(s, s.striker, s.cell[s.hit], NO_CARD)
     else:
         settle_offside(s, work)
@@ -97,9 +86,9 @@ def settle_shot(s: Any) -> None:
     s.taken[side] += 1
     if scores:
         s.scored[side] += 1
-        log(s, GOAL, side, SCORED_TOLD, s.scored[0], s.scored[1])
+        log(s, GOAL, side, SimulatorEvent.SCORED, s.scored[0], s.scored[1])
     else:
-        log(s, SAVE, side, MISSED_TOLD, s.scored[0], s.scored[1])
+        log(s, SAVE, side, SimulatorEvent.MISSED, s.scored[0], s.scored[1])
     forget_flick(s)
     forget_deeds(s)
     next_shot(s)
@@ -128,14 +117,14 @@ def asks_back(s: Any, pawn: int, work: Any) -> bool:
 
 @rule
 def whistle_offside(s: Any, pawn: int) -> None:
-    log(s, FOUL, s.side, OFFSIDE_TOLD, pawn, s.cell[pawn])
+    log(s, FOUL, s.side, SimulatorEvent.OFFSIDE, pawn, s.cell[pawn])
     foul(s, pawn, s.cell[pawn], NO_CARD)
 
 
 @rule
 def step_back(s: Any, cell: int, work: Any) -> None:
     pawn = s.culprit
-    log(s, WALK, s.side, STEPS_BACK_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+    log(s, WALK, s.side, SimulatorEvent.STEPS_BACK, pawn, s.cell[pawn] * CELLS + cell)
     stand(s, pawn, cell)
     s.moved[pawn] = 1
     s.farthest = max(s.farthest, 1)
@@ -188,7 +177,7 @@ def settle_cross(s: Any, work: Any) -> None:
         return
     pawn = s.first
     side = pawn // TEAM
-    log(s, TOUCH, side, HEADER_TOLD, pawn, 0)
+    log(s, TOUCH, side, SimulatorEvent.HEADER, pawn, 0)
     s.restart = IN_PLAY
     if side == s.side:
         s.relance = 0
@@ -228,17 +217,17 @@ def settle_dribble(s: Any, work: Any) -> None:
         if s.target != s.failed:
             ask_duel(s, DRIBBLE_DUEL)
             return
-        log(s, PHASE, s.side, DRIBBLE_WON_TOLD, s.target, 1)
+        log(s, PHASE, s.side, SimulatorEvent.DRIBBLE_WON, s.target, 1)
         lay_down(s, s.target)
         s.void = SETTLED
     elif s.deed == DRIBBLES and s.void == VOID:
-        log(s, PHASE, s.side, DRIBBLE_VOID_TOLD, s.target, 0)
+        log(s, PHASE, s.side, SimulatorEvent.DRIBBLE_VOID, s.target, 0)
         s.void = SETTLED
     elif s.deed == ROUNDS:
         if not s.void:
             ask_duel(s, ROUND_DUEL)
             return
-        log(s, PHASE, s.side, ROUND_LOST_TOLD, s.target, 1)
+        log(s, PHASE, s.side, SimulatorEvent.ROUND_LOST, s.target, 1)
     settle_pace(s, work)
 
 
@@ -293,7 +282,7 @@ def ask_pace(s: Any, side: int, work: Any) -> None:
 @rule
 def use_pace(s: Any, pawn: int, cell: int, work: Any) -> None:
     side = pawn // TEAM
-    log(s, WALK, side, PACE_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.PACE, pawn, s.cell[pawn] * CELLS + cell)
     stand(s, pawn, cell)
     s.moved[pawn] = 1
     if side == s.side:
@@ -322,8 +311,8 @@ def begin_count(s: Any, work: Any) -> None:
         if not asks_back(s, pawn, work):
             whistle_offside(s, pawn)
         return
-    told = count_winner(s, work, under)
-    s.who = told % 2
+    won_by = count_winner(s, work, under)
+    s.who = won_by % 2
     if list_count(s, work, CHOICES, work) == CHOICES + 1:
         go_to_ball(s, work[CHOICES], work)
     else:
@@ -334,8 +323,8 @@ def begin_count(s: Any, work: Any) -> None:
 def list_count(s: Any, out: Any, n: int, work: Any) -> int:
     """S-4.2, S-4.6: who may go, into which of the cells under the ball."""
     under = cells_under_ball(s, work)
-    told = count_winner(s, work, under)
-    side, deciding = told % 2, told // 2
+    won_by = count_winner(s, work, under)
+    side, deciding = won_by % 2, won_by // 2
     far = nearest_of(s, side, work, under)
     for pawn in range(side * TEAM, side * TEAM + TEAM):
         if not may_go(s, pawn, work, under, far, deciding):
@@ -361,8 +350,8 @@ def put_in_order(out: Any, first: int, n: int, code: int) -> int:
 @rule
 def go_to_ball(s: Any, action: int, work: Any) -> None:
     under = cells_under_ball(s, work)
-    told = count_winner(s, work, under)
-    side, deciding = told % 2, told // 2
+    won_by = count_winner(s, work, under)
+    side, deciding = won_by % 2, won_by // 2
     far = nearest_of(s, side, work, under)
     win_ball(s, side * TEAM + action // CELLS, action % CELLS, far, deciding, work)
 

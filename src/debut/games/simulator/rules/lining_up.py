@@ -16,6 +16,7 @@ from debut.games.simulator.board import (
     ON_PITCH,
     TEAM,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE
 from debut.games.simulator.names import (
     FREE_KICK,
@@ -51,14 +52,6 @@ from debut.games.simulator.tables import (
     TOWARDS,
     WORDS,
     ZONE,
-)
-from debut.games.simulator.tell import (
-    FORMATION_TOLD,
-    KEEPER_NAMED_TOLD,
-    PLACED_TOLD,
-    PUSHED_TOLD,
-    SUB_TOLD,
-    TAKER_TOLD,
 )
 from debut.kernel.events import PHASE, WALK
 from debut.kernel.rule import log, rule
@@ -153,7 +146,7 @@ def make_room(s: Any, side: int) -> None:
             put(s, pawn, TOWARDS[s.side] * 4400, 0)
         elif cell == own or not keeps_away(s, side, cell):
             end = nearest_allowed(s, pawn, cell, False)
-            log(s, WALK, side, PUSHED_TOLD, pawn, cell * CELLS + end)
+            log(s, WALK, side, SimulatorEvent.PUSHED, pawn, cell * CELLS + end)
             stand(s, pawn, end)
 
 
@@ -198,7 +191,7 @@ def can_be_owed(s: Any, side: int) -> bool:
 @rule
 def substitute(s: Any, side: int, code: int) -> None:
     out, comes = side * TEAM + code // TEAM, side * TEAM + code % TEAM
-    log(s, PHASE, side, SUB_TOLD, out, comes)
+    log(s, PHASE, side, SimulatorEvent.SUB, out, comes)
     s.cell[comes] = s.cell[out]
     put(s, comes, s.x[out], s.y[out])
     s.moved[comes] = s.moved[out]
@@ -220,13 +213,13 @@ def name_keeper(s: Any, side: int, pawn: int) -> None:
     """S-8.15.4."""
     s.keeper[side] = side * TEAM + pawn
     s.named[side] = 1
-    log(s, PHASE, side, KEEPER_NAMED_TOLD, s.keeper[side], 0)
+    log(s, PHASE, side, SimulatorEvent.KEEPER_NAMED, s.keeper[side], 0)
 
 
 @rule
 def take_restart(s: Any, pawn: int) -> None:
     """The taker stands behind the ball; whoever of his side was there makes room."""
-    log(s, WALK, s.side, TAKER_TOLD, pawn, s.cell[pawn] * CELLS + ball_cell(s))
+    log(s, WALK, s.side, SimulatorEvent.TAKER, pawn, s.cell[pawn] * CELLS + ball_cell(s))
     hold(s, pawn, ball_cell(s))
     s.moved[pawn] = 1
     if pawn != s.keeper[s.side]:
@@ -259,7 +252,7 @@ def enough_behind(s: Any, side: int) -> bool:
 @rule
 def place_pawn(s: Any, side: int, pawn: int, cell: int) -> None:
     """Placed in the first step, or in another one: 1 or 2."""
-    log(s, WALK, side, PLACED_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.PLACED, pawn, s.cell[pawn] * CELLS + cell)
     if may_wall(s, side, cell) and mate_in(s, pawn, cell) != NOBODY:
         s.wall = cell
     if s.phase == PLACE_FIRST and pawn != s.keeper[side]:
@@ -327,7 +320,7 @@ def usual_taker(s: Any, side: int) -> int:
 @rule
 def take_formation(s: Any, side: int, formation: int) -> None:
     """S-8.6.5: a whole step at once, in the order of the list; missing pawns are left out."""
-    log(s, PHASE, side, FORMATION_TOLD, formation, 0)
+    log(s, PHASE, side, SimulatorEvent.FORMATION, formation, 0)
     if side == s.side and s.phase == PLACE_FIRST and s.holder == NOBODY:
         take_restart(s, usual_taker(s, side))
     first = s.phase == PLACE_FIRST and not s.lineup
@@ -357,13 +350,13 @@ def settle(s: Any, side: int, pawn: int, wanted: int) -> None:
     s.moved[pawn] = 1 if s.phase == PLACE_FIRST else 2
     if s.phase == PLACE_FIRST and pawn != s.keeper[side]:
         s.placed += 1
-    log(s, WALK, side, PLACED_TOLD, pawn, start * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.PLACED, pawn, start * CELLS + cell)
 
 
 @rule
 def line_up(s: Any, side: int, formation: int) -> None:
     """The first eleven of the list with one keeper; the last of them kicks off."""
-    log(s, PHASE, side, FORMATION_TOLD, formation, 0)
+    log(s, PHASE, side, SimulatorEvent.FORMATION, formation, 0)
     s.keeper[side] = side * TEAM
     index = 0
     for pawn in range(side * TEAM, side * TEAM + TEAM):

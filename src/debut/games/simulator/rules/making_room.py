@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.simulator.board import CELL, CELLS, GRID_WIDTH, TEAM
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.rules.pawns import mate_in
 from debut.games.simulator.rules.places import stand
 from debut.games.simulator.tables import CENTRE_X, CENTRE_Y, DISTANCE, IS_CELL, TOWARDS
-from debut.games.simulator.tell import PUSHED_TOLD
 from debut.kernel.events import WALK
 from debut.kernel.rule import log, rule
 
@@ -27,7 +27,7 @@ def push_aside(s: Any, pawn: int) -> None:
         key = (DISTANCE[start][cell] * 65536 + forward) * 65536 + across
         if key < best:
             found, best = cell, key
-    log(s, WALK, side, PUSHED_TOLD, pawn, start * CELLS + found)
+    log(s, WALK, side, SimulatorEvent.PUSHED, pawn, start * CELLS + found)
     stand(s, pawn, found)
 
 

@@ -15,6 +15,7 @@ from debut.games.simulator.board import (
     TACKLE,
     TEAM,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE
 from debut.games.simulator.names import DEFENCE, IN_PLAY, QUICK, STANDING, THROW_IN
 from debut.games.simulator.rules.clock import ask, forget_answer
@@ -36,7 +37,6 @@ from debut.games.simulator.tables import (
     WITHIN,
     WORDS,
 )
-from debut.games.simulator.tell import ATTACK_END_TOLD, MOVE_TOLD, QUICK_TOLD, SHIFTS_TOLD
 from debut.kernel.events import PHASE, WALK
 from debut.kernel.geometry import write_bits
 from debut.kernel.rule import log, rule
@@ -316,27 +316,27 @@ def is_clear(s: Any, pawn: int, x: int, y: int) -> bool:
 
 
 @rule
-def shift(s: Any, pawn: int, spot: int, told: int) -> None:
+def shift(s: Any, pawn: int, spot: int, code: int) -> None:
     cell = s.cell[pawn]
     put(s, pawn, CENTRE_X[cell] + SPOT_X[spot], CENTRE_Y[cell] + SPOT_Y[spot])
     s.lying[pawn] = STANDING
     s.moved[pawn] = 1
-    log(s, WALK, pawn // TEAM, told, pawn, spot)
+    log(s, WALK, pawn // TEAM, code, pawn, spot)
 
 
 @rule
 def shift_in_answer(s: Any, pawn: int, spot: int) -> None:
-    shift(s, pawn, spot, SHIFTS_TOLD)
+    shift(s, pawn, spot, SimulatorEvent.SHIFTS)
     s.answered |= SYNCHRO_ANSWER
     s.synchro += 1
     s.begun = 1
 
 
 @rule
-def go(s: Any, pawn: int, cell: int, told: int) -> int:
+def go(s: Any, pawn: int, cell: int, code: int) -> int:
     """A pawn goes to a cell; how far."""
     start = s.cell[pawn]
-    log(s, WALK, pawn // TEAM, told, pawn, start * CELLS + cell)
+    log(s, WALK, pawn // TEAM, code, pawn, start * CELLS + cell)
     stand(s, pawn, cell)
     s.moved[pawn] = 1
     return int(DISTANCE[start][cell])
@@ -352,7 +352,7 @@ def run_counts(s: Any, pawn: int, far: int) -> None:
 @rule
 def attack_moves(s: Any, pawn: int, cell: int) -> None:
     carried = pawn == s.holder
-    run_counts(s, pawn, go(s, pawn, cell, MOVE_TOLD))
+    run_counts(s, pawn, go(s, pawn, cell, SimulatorEvent.MOVE))
     if carried:
         s.ball_x = s.x[pawn]
         s.ball_y = s.y[pawn]
@@ -360,7 +360,14 @@ def attack_moves(s: Any, pawn: int, cell: int) -> None:
 
 @rule
 def begin_defence(s: Any) -> None:
-    log(s, PHASE, s.side, QUICK_TOLD if is_quick(s) else ATTACK_END_TOLD, s.farthest, 0)
+    log(
+        s,
+        PHASE,
+        s.side,
+        SimulatorEvent.QUICK if is_quick(s) else SimulatorEvent.ATTACK_END,
+        s.farthest,
+        0,
+    )
     forget_answer(s)
     s.failed = NOBODY
     ask(s, DEFENCE, 1 - s.side)

@@ -52,7 +52,7 @@ def offside_counts(s: Any) -> bool:
 
 
 @rule
-def judge_offside(s: Any) -> None:
+def mark_offside(s: Any) -> None:
     """Which of the attack's pawns stand offside, as bits."""
     s.offside = 0
     if not offside_counts(s):

@@ -21,6 +21,7 @@ from debut.games.simulator.board import (
     TAKER,
     TEAM,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE
 from debut.games.simulator.names import (
     PLACE_ALL,
@@ -57,7 +58,6 @@ from debut.games.simulator.tables import (
     SPOT_Y,
     WORDS,
 )
-from debut.games.simulator.tell import LINED_UP_TOLD
 from debut.kernel.events import PHASE
 from debut.kernel.rule import log, rule
 
@@ -219,7 +219,7 @@ def place_lineup(s: Any, action: int) -> bool:
 
 @rule
 def lined_up(s: Any) -> bool:
-    log(s, PHASE, s.who, LINED_UP_TOLD, 0, 0)
+    log(s, PHASE, s.who, SimulatorEvent.LINED_UP, 0, 0)
     if s.who != s.side:
         return True
     ask(s, s.phase, 1 - s.side)

@@ -17,6 +17,7 @@ from debut.games.simulator.board import (
     SPOTS,
     TEAM,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE
 from debut.games.simulator.names import (
     CROSSES,
@@ -59,13 +60,6 @@ from debut.games.simulator.tables import (
     WAY_X,
     WAY_Y,
     WAYS,
-)
-from debut.games.simulator.tell import (
-    HEAD_MOVE_TOLD,
-    INTERCEPTS_TOLD,
-    KEEPER_OUT_TOLD,
-    KEEPER_PLACED_TOLD,
-    ROD_CHOSEN_TOLD,
 )
 from debut.kernel.events import PHASE, WALK
 from debut.kernel.rule import log, rule
@@ -151,11 +145,11 @@ def intercept(s: Any, action: int, work: Any) -> None:
     side = 1 - s.side
     if SPOT <= action < SPOT + TEAM * SPOTS:
         pawn = side * TEAM + (action - SPOT) // SPOTS
-        shift(s, pawn, (action - SPOT) % SPOTS, INTERCEPTS_TOLD)
+        shift(s, pawn, (action - SPOT) % SPOTS, SimulatorEvent.INTERCEPTS)
     elif action != END:
         goes = action % (TEAM * CELLS)
         pawn, cell = side * TEAM + goes // CELLS, goes % CELLS
-        log(s, WALK, side, INTERCEPTS_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+        log(s, WALK, side, SimulatorEvent.INTERCEPTS, pawn, s.cell[pawn] * CELLS + cell)
         lie(s, pawn, cell, action // (TEAM * CELLS))
         s.moved[pawn] = 1
     after_interception(s, work)
@@ -200,7 +194,7 @@ def head_move(s: Any, action: int, work: Any) -> None:
             ask(s, KIND, s.side)
         return
     pawn, cell = side * TEAM + action // CELLS, action % CELLS
-    log(s, WALK, side, HEAD_MOVE_TOLD, pawn, s.cell[pawn] * CELLS + cell)
+    log(s, WALK, side, SimulatorEvent.HEAD_MOVE, pawn, s.cell[pawn] * CELLS + cell)
     stand(s, pawn, cell)
     s.moved[pawn] = 1
     s.aside[pawn] = 1
@@ -287,14 +281,14 @@ def prepare_keeper(s: Any, action: int) -> None:
     keeper = s.keeper[side]
     if action >= ROD:
         s.rod = action - ROD + 1
-        log(s, PHASE, side, ROD_CHOSEN_TOLD, s.rod, 0)
+        log(s, PHASE, side, SimulatorEvent.ROD_CHOSEN, s.rod, 0)
     else:
         along, cell = action // (TEAM * CELLS), action % CELLS
         start = s.cell[keeper]
         if cell == s.cell[s.holder] and cell != start:
             come_out(s, keeper, start, cell)
             return
-        log(s, WALK, side, KEEPER_PLACED_TOLD, keeper, start * CELLS + cell)
+        log(s, WALK, side, SimulatorEvent.KEEPER_PLACED, keeper, start * CELLS + cell)
         if cell != start:
             stand(s, keeper, cell)
         s.lying[keeper] = along
@@ -308,7 +302,7 @@ def prepare_keeper(s: Any, action: int) -> None:
 
 @rule
 def come_out(s: Any, keeper: int, start: int, cell: int) -> None:
-    log(s, WALK, 1 - s.side, KEEPER_OUT_TOLD, keeper, start * CELLS + cell)
+    log(s, WALK, 1 - s.side, SimulatorEvent.KEEPER_OUT, keeper, start * CELLS + cell)
     enter(s, keeper, cell)
     s.entered = keeper
     ask_duel(s, KEEPER_TACKLE)

@@ -9,6 +9,7 @@ from debut.games.simulator.board import (
     HALF_LENGTH,
     HALF_WIDTH,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE
 from debut.games.simulator.names import (
     CORNER,
@@ -47,19 +48,6 @@ from debut.games.simulator.tables import (
     PENALTY_AT,
     TOWARDS,
 )
-from debut.games.simulator.tell import (
-    BOOKED_TOLD,
-    CORNER_TOLD,
-    FOUL_TOLD,
-    FREE_KICK_TOLD,
-    GOAL_KICK_TOLD,
-    GOAL_TOLD,
-    OWN_GOAL_TOLD,
-    PENALTY_TOLD,
-    SENT_OFF_TOLD,
-    THROW_IN_TOLD,
-    VAR_TOLD,
-)
 from debut.kernel.events import CARD, FOUL, GOAL, PHASE
 from debut.kernel.events import PENALTY as PENALTY_EVENT
 from debut.kernel.rule import log, rule
@@ -93,7 +81,14 @@ def reposition(s: Any, restart: int, side: int) -> None:
 def score_goal(s: Any, scorer: int, own: bool) -> None:
     """S-8.14, S-9.2."""
     s.score[scorer] += 1
-    log(s, GOAL, scorer, OWN_GOAL_TOLD if own else GOAL_TOLD, s.score[0], s.score[1])
+    log(
+        s,
+        GOAL,
+        scorer,
+        SimulatorEvent.OWN_GOAL if own else SimulatorEvent.GOAL,
+        s.score[0],
+        s.score[1],
+    )
     add_time(s)
     place_ball(s, 0, 0)
     reposition(s, KICK_OFF, 1 - scorer)
@@ -102,7 +97,7 @@ def score_goal(s: Any, scorer: int, own: bool) -> None:
 @rule
 def throw_in(s: Any, side: int, x: int, y: int) -> None:
     """S-8.5: where the ball went off; the half ends instead if its time is up."""
-    log(s, PHASE, side, THROW_IN_TOLD, x, y)
+    log(s, PHASE, side, SimulatorEvent.THROW_IN, x, y)
     clear_ball(s)
     if time_is_up(s):
         s.side = side
@@ -118,7 +113,7 @@ def throw_in(s: Any, side: int, x: int, y: int) -> None:
 @rule
 def corner(s: Any, side: int, y: int) -> None:
     """S-8.12: in the corner cell, 1 cm from both lines."""
-    log(s, PHASE, side, CORNER_TOLD, 0, y)
+    log(s, PHASE, side, SimulatorEvent.CORNER, 0, y)
     across = HALF_WIDTH - CORNER_INSET
     place_ball(s, TOWARDS[side] * (HALF_LENGTH - CORNER_INSET), across if y > 0 else -across)
     reposition(s, CORNER, side)
@@ -126,21 +121,21 @@ def corner(s: Any, side: int, y: int) -> None:
 
 @rule
 def goal_kick(s: Any, side: int) -> None:
-    log(s, PHASE, side, GOAL_KICK_TOLD, 0, 0)
+    log(s, PHASE, side, SimulatorEvent.GOAL_KICK, 0, 0)
     place_ball(s, -TOWARDS[side] * HALF_LENGTH, 0)
     reposition(s, GOAL_KICK, side)
 
 
 @rule
 def free_kick(s: Any, side: int, cell: int) -> None:
-    log(s, PHASE, side, FREE_KICK_TOLD, cell, 0)
+    log(s, PHASE, side, SimulatorEvent.FREE_KICK, cell, 0)
     place_ball(s, CENTRE_X[cell], CENTRE_Y[cell])
     reposition(s, FREE_KICK, side)
 
 
 @rule
 def penalty(s: Any, side: int) -> None:
-    log(s, PENALTY_EVENT, side, PENALTY_TOLD, 0, 0)
+    log(s, PENALTY_EVENT, side, SimulatorEvent.PENALTY, 0, 0)
     cell = PENALTY_AT[side]
     place_ball(s, CENTRE_X[cell], CENTRE_Y[cell])
     reposition(s, PENALTY, side)
@@ -155,7 +150,7 @@ def send_off(s: Any, pawn: int) -> None:
     if s.keeper[side] == pawn:
         s.keeper[side] = NOBODY
         s.reserve[side] = s.named[side] = 0
-    log(s, CARD, side, SENT_OFF_TOLD, pawn, 0)
+    log(s, CARD, side, SimulatorEvent.SENT_OFF, pawn, 0)
 
 
 @rule
@@ -163,7 +158,7 @@ def show_card(s: Any, pawn: int, card: int) -> None:
     """S-8.4: a second yellow card sends off too."""
     if card == YELLOW_CARD:
         s.booked[pawn] += 1
-        log(s, CARD, side_of(pawn), BOOKED_TOLD, pawn, 0)
+        log(s, CARD, side_of(pawn), SimulatorEvent.BOOKED, pawn, 0)
     if card == RED_CARD or s.booked[pawn] > 1:
         send_off(s, pawn)
 
@@ -184,7 +179,7 @@ def punish(s: Any, pawn: int, cell: int, card: int) -> None:
 
 @rule
 def foul(s: Any, pawn: int, cell: int, card: int) -> None:
-    log(s, FOUL, side_of(pawn), FOUL_TOLD, pawn, cell)
+    log(s, FOUL, side_of(pawn), SimulatorEvent.FOUL, pawn, cell)
     punish(s, pawn, cell, card)
 
 
@@ -195,8 +190,8 @@ def foul_by_die(s: Any, pawn: int, cell: int, card: int) -> None:
     if not AREA[1 - side][cell]:
         foul(s, pawn, cell, card)
         return
-    log(s, FOUL, side, FOUL_TOLD, pawn, cell)
-    log(s, PHASE, side, VAR_TOLD, pawn, 0)
+    log(s, FOUL, side, SimulatorEvent.FOUL, pawn, cell)
+    log(s, PHASE, side, SimulatorEvent.VAR, pawn, 0)
     clear_ball(s)
     s.restart = IN_PLAY
     s.culprit = pawn

@@ -14,6 +14,7 @@ from debut.games.simulator.board import (
     TEAM,
     UNKNOWN_ROD,
 )
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.names import (
     CROSSES,
@@ -37,7 +38,7 @@ from debut.games.simulator.physics.flick import (
     TOUCH,
     flick,
 )
-from debut.games.simulator.rules.offside import judge_offside, stands_offside
+from debut.games.simulator.rules.offside import mark_offside, stands_offside
 from debut.games.simulator.rules.pawns import pawn_in
 from debut.games.simulator.rules.places import cell_of, clear_of_ball, put, stand
 from debut.games.simulator.rules.skills import has_pinpoint
@@ -50,7 +51,6 @@ from debut.games.simulator.tables import (
     WAYS,
     ZONE,
 )
-from debut.games.simulator.tell import FLICK_TOLD
 from debut.kernel.events import FLIGHT
 from debut.kernel.rule import log, rule, table
 
@@ -201,8 +201,8 @@ def strike(s: Any, error: int, work: Any) -> None:
     striker = s.striker
     s.origin = s.cell[striker]
     s.pressed = int(is_pressed(s) and not s.hands)
-    judge_offside(s)
-    log(s, FLIGHT, s.side, FLICK_TOLD, striker, error)
+    mark_offside(s)
+    log(s, FLIGHT, s.side, SimulatorEvent.FLICK, striker, error)
     s.fate = run_flick(s, error, work)
     note_touches(s, work)
     note_offside(s, work)

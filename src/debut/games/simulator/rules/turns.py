@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.simulator.board import CELLS, LOST_REACH, REACH, TEAM, TURNS_A_STEP
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, PAWNS
 from debut.games.simulator.names import (
     AIM,
@@ -38,14 +39,6 @@ from debut.games.simulator.rules.pawns import mate_in
 from debut.games.simulator.rules.places import hold
 from debut.games.simulator.rules.skills import list_skills
 from debut.games.simulator.tables import AREA
-from debut.games.simulator.tell import (
-    ANNOUNCED_TOLD,
-    COUNT_TOLD,
-    DEFENCE_END_TOLD,
-    HANDS_TOLD,
-    RELANCE_TOLD,
-    STANDS_STILL_TOLD,
-)
 from debut.kernel.events import PHASE, TOUCH, WALK
 from debut.kernel.rule import log, rule
 
@@ -73,7 +66,7 @@ def announce(s: Any, deed: int, pawn: int) -> None:
     forget_flick(s)
     s.deed = deed
     s.striker = pawn
-    log(s, PHASE, s.side, ANNOUNCED_TOLD, pawn, deed)
+    log(s, PHASE, s.side, SimulatorEvent.ANNOUNCED, pawn, deed)
 
 
 @rule
@@ -120,7 +113,14 @@ def await_keeper(s: Any) -> None:
 def end_turn(s: Any) -> None:
     """S-2.3.5, S-9.1: the clock goes on, unless a quick turn was answered by standing still."""
     stands_still = is_quick(s) and not s.begun
-    log(s, PHASE, 1 - s.side, STANDS_STILL_TOLD if stands_still else DEFENCE_END_TOLD, 0, 0)
+    log(
+        s,
+        PHASE,
+        1 - s.side,
+        SimulatorEvent.STANDS_STILL if stands_still else SimulatorEvent.DEFENCE_END,
+        0,
+        0,
+    )
     stand_up(s)
     leave_wall(s)
     if not stands_still:
@@ -151,13 +151,20 @@ def hand_to(s: Any, pawn: int) -> None:
     s.hands = 1
     s.ball_x = s.x[pawn]
     s.ball_y = s.y[pawn]
-    log(s, TOUCH, pawn // TEAM, HANDS_TOLD, pawn, 0)
+    log(s, TOUCH, pawn // TEAM, SimulatorEvent.HANDS, pawn, 0)
 
 
 @rule
 def win_ball(s: Any, pawn: int, cell: int, far: int, deciding: int, work: Any) -> None:
     """S-4.1: he runs to the ball; his side goes on, or it is a relance."""
-    log(s, WALK, pawn // TEAM, COUNT_TOLD, pawn, (s.cell[pawn] * CELLS + cell) * 16 + deciding)
+    log(
+        s,
+        WALK,
+        pawn // TEAM,
+        SimulatorEvent.COUNT,
+        pawn,
+        (s.cell[pawn] * CELLS + cell) * 16 + deciding,
+    )
     mate = mate_in(s, pawn, cell)
     if mate != NOBODY:
         push_aside(s, mate)
@@ -177,7 +184,7 @@ def win_ball(s: Any, pawn: int, cell: int, far: int, deciding: int, work: Any) -
 @rule
 def relance(s: Any, side: int) -> None:
     """S-2.3.3: the side that won the ball plays at once."""
-    log(s, PHASE, side, RELANCE_TOLD, s.holder, 0)
+    log(s, PHASE, side, SimulatorEvent.RELANCE, s.holder, 0)
     s.failed = NOBODY
     begin_turn(s, side, 1)
 

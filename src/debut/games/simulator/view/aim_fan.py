@@ -52,9 +52,9 @@ def aims(machine: Machine, rec: Any, actions: tuple[int, ...]) -> Aims | None:
     if not ready:
         return None
     fixed = rec.aim if rec.phase == n.POWER else None
-    told = tuple(_aim(machine, before, one, fixed) for before, one in ready)
+    listed = tuple(_aim(machine, before, one, fixed) for before, one in ready)
     return Aims(
-        told, DIRECTION, DIRECTIONS, STRENGTH, STRENGTHS, fixed, _met(ready[0][1]),
+        listed, DIRECTION, DIRECTIONS, STRENGTH, STRENGTHS, fixed, _met(ready[0][1]),
         ANGLE_WEIGHTS, STRENGTH_WEIGHTS,
     )  # fmt: skip
 

@@ -24,7 +24,7 @@ _SWITCHED = ("yellow", "green", "red")  # by an opponent's blue (S-6.5)
 _MAY_GO = {n.HEAD_MOVE: "black", n.PACE_PHASE: "grey"}  # S-6.18, S-6.19
 
 
-class Seen:
+class PawnBadges:
     """Of one position, for pawn after pawn."""
 
     def __init__(self, rec: Any) -> None:

@@ -6,27 +6,25 @@ from typing import Any
 
 from debut.games.simulator import names as n
 from debut.games.simulator.board import END, STRENGTH, STRENGTHS
-from debut.games.simulator.tell import (
-    CORNER_TOLD,
-    COUNT_TOLD,
-    FREE_KICK_TOLD,
-    GOAL_KICK_TOLD,
-    GOAL_TOLD,
-    HANDS_TOLD,
-    HEADER_TOLD,
-    MISSED_TOLD,
-    OWN_GOAL_TOLD,
-    PENALTY_TOLD,
-    SCORED_TOLD,
-    THROW_IN_TOLD,
-)
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.kernel.game import State
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.views import CONCEDES, FATES, KEEPS, LOSES, OUT, SCORES, Chances
 
-_GOALS = (GOAL_TOLD, OWN_GOAL_TOLD, SCORED_TOLD)
-_OFF = (THROW_IN_TOLD, CORNER_TOLD, GOAL_KICK_TOLD, MISSED_TOLD)
-_WON = (COUNT_TOLD, HANDS_TOLD, HEADER_TOLD, FREE_KICK_TOLD, PENALTY_TOLD)
+_GOALS = (SimulatorEvent.GOAL, SimulatorEvent.OWN_GOAL, SimulatorEvent.SCORED)
+_OFF = (
+    SimulatorEvent.THROW_IN,
+    SimulatorEvent.CORNER,
+    SimulatorEvent.GOAL_KICK,
+    SimulatorEvent.MISSED,
+)
+_WON = (
+    SimulatorEvent.COUNT,
+    SimulatorEvent.HANDS,
+    SimulatorEvent.HEADER,
+    SimulatorEvent.FREE_KICK,
+    SimulatorEvent.PENALTY,
+)
 
 
 def chances(state: State, actions: tuple[int, ...]) -> Chances:

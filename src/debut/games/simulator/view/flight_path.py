@@ -41,7 +41,7 @@ OFF = 15.0  # hundredths that a point in between may be off
 MS = 1000
 
 
-class Touch(NamedTuple):
+class BallTouch(NamedTuple):
     what: int  # a pawn, a post or the bar
     cell: str
     moment: Moment
@@ -52,7 +52,7 @@ class Flown(NamedTuple):
     path: tuple[str, ...]  # the cells of its first and last place; a goal is a cell too
     points: tuple[Moment, ...]
     heights: tuple[int, ...]  # over the ground; none if it never leaves it
-    touches: tuple[Touch, ...]
+    touches: tuple[BallTouch, ...]
     exit: Place | None
     slide: tuple[Moment, ...]  # of the keeper to his spot
     rest: Place  # of the record: where it ended
@@ -92,11 +92,11 @@ def flown(rec: Any, error: int) -> Flown:
     )
 
 
-def _touches(work: list[int]) -> list[Touch]:
+def _touches(work: list[int]) -> list[BallTouch]:
     found = []
     for i in range(work[F_TOUCHES]):
         what, x, y, ms = work[F_TOUCH + TOUCH * i : F_TOUCH + TOUCH * i + 4]
-        found.append(Touch(what, NAMES[cell_of(x, y)], (ms, *place(x, y))))
+        found.append(BallTouch(what, NAMES[cell_of(x, y)], (ms, *place(x, y))))
     return found
 
 

@@ -20,6 +20,7 @@ from debut.games.simulator.board import (
     UNKNOWN_ROD,
 )
 from debut.games.simulator.board import KINDS as KIND_NAMES
+from debut.games.simulator.event_codes import SimulatorEvent
 from debut.games.simulator.fields import NOBODY, NOWHERE, PAWNS
 from debut.games.simulator.minutes import minute_of
 from debut.games.simulator.names import DRIBBLE_DUEL, ERROR, ROUND_DUEL
@@ -29,7 +30,6 @@ from debut.games.simulator.rules.pawns import dribbling, keeping, marking, tackl
 from debut.games.simulator.rules.places import cell_of, distance_squared
 from debut.games.simulator.rules.striking import NO_ERROR
 from debut.games.simulator.tables import DISTANCE, GOAL_AT, PENALTY_AT, TOWARDS
-from debut.games.simulator.tell import ERROR_TOLD, FLICK_TOLD, MESSAGES, TOUCH_TOLD
 from debut.games.simulator.view.counted_ways import Ways, counted
 from debut.games.simulator.view.flight_path import Flown, flown, struck
 from debut.games.simulator.view.legs import SHIFT_MS, way
@@ -82,33 +82,33 @@ def _events(before: Any, action: int, after: Any) -> Iterator[Event]:
     rows: list[Row] = [tuple(after.log[number]) for number in range(after.logged)]
     if before.phase == ERROR:
         yield from _error(before, action)
-    errors = [row[4] for row in rows if row[2] == FLICK_TOLD]
+    errors = [row[4] for row in rows if row[2] == SimulatorEvent.FLICK]
     made = flown(struck(before, action), errors[0]) if errors else None
     for row in rows:
-        kind, told = KINDS[row[0]], MESSAGES[row[2]]
-        if made and told == "rod-shown":
+        kind, name = KINDS[row[0]], SimulatorEvent(row[2]).message_id
+        if made and name == "rod-shown":
             keeper = before.keeper[row[1]]
             face = ROD_FACES[row[3] - 1]
-            yield Event("walk", told, row[1], face=face, piece=PIECE_IDS[keeper], points=made.slide)
-        elif made and told == "flick":
+            yield Event("walk", name, row[1], face=face, piece=PIECE_IDS[keeper], points=made.slide)
+        elif made and name == "flick":
             yield from _flick(before, row, made)
-        elif told == "duel":
+        elif name == "duel":
             yield from _duel(before, row)
-        elif told == "aimed":
+        elif name == "aimed":
             yield _aimed(before, action, row)
         elif kind == "walk":
             yield _walk(before, row, after, made)
         else:
             # S-2.2.3: half-time is about the side that kicks off next.
-            seat = after.side if told == "half-time" else row[1]
-            yield Event(kind, told, seat if seat >= 0 else None, **_more(before, row, after))
+            seat = after.side if name == "half-time" else row[1]
+            yield Event(kind, name, seat if seat >= 0 else None, **_more(before, row, after))
 
 
 def _error(before: Any, outcome: int) -> Iterator[Event]:
     """S-3.3: two dice, one for the direction, one for the strength."""
     angle, power = divmod(outcome, len(POWER_FACES))
     for die, face in ((ANGLE, ANGLE_FACES[angle]), (POWER, POWER_FACES[power])):
-        yield Event("throw", MESSAGES[ERROR_TOLD], before.side, die=die, face=face)
+        yield Event("throw", SimulatorEvent.ERROR.message_id, before.side, die=die, face=face)
 
 
 def _aimed(before: Any, action: int, row: Row) -> Event:
@@ -129,7 +129,9 @@ def _aimed(before: Any, action: int, row: Row) -> Event:
         piece = "" if mate == NOBODY else PIECE_IDS[mate]
     force = next(word for most, word in _FORCES if power <= most)
     face = f"{towards}-{force}"
-    return Event(KINDS[kind], MESSAGES[message], seat, face=face, piece=piece, path=path)
+    return Event(
+        KINDS[kind], SimulatorEvent(message).message_id, seat, face=face, piece=piece, path=path
+    )
 
 
 def _meant_for(before: Any, made: Flown) -> int:
@@ -149,7 +151,7 @@ def _flick(before: Any, row: Row, made: Flown) -> Iterator[Event]:
     _, seat, message, striker, _ = row
     touched = [PIECE_IDS[one.what] for one in made.touches if one.what < POST]
     yield Event(
-        "flight", MESSAGES[message], seat,
+        "flight", SimulatorEvent(message).message_id, seat,
         path=made.path, face=kind_name(before), piece=BALL,
         touches=tuple(touch.cell for touch in made.touches),
         by=(PIECE_IDS[striker], *touched),
@@ -158,7 +160,7 @@ def _flick(before: Any, row: Row, made: Flown) -> Iterator[Event]:
     for touch in made.touches:
         pawn = touch.what < POST
         yield Event(
-            "touch", MESSAGES[TOUCH_TOLD], touch.what // TEAM if pawn else None,
+            "touch", SimulatorEvent.TOUCH.message_id, touch.what // TEAM if pawn else None,
             path=(touch.cell,), face="pawn" if pawn else FRAME[touch.what - POST],
             piece=PIECE_IDS[touch.what] if pawn else "", points=(touch.moment,),
         )  # fmt: skip
@@ -175,25 +177,25 @@ def _duel(before: Any, row: Row) -> Iterator[Event]:
         (defender, DEFENCE, defence, (marking if dribble else tackling)(before, defender)),
     ):
         yield Event(
-            KINDS[kind], MESSAGES[message], pawn // TEAM,
+            KINDS[kind], SimulatorEvent(message).message_id, pawn // TEAM,
             die=die, face=DIE_FACES[face], piece=PIECE_IDS[pawn], plus=plus,
         )  # fmt: skip
 
 
 def _walk(before: Any, row: Row, after: Any, made: Flown | None) -> Event:
-    _, seat, message, pawn, told = row
-    name, piece, face = MESSAGES[message], PIECE_IDS[pawn], None
+    _, seat, message, pawn, way_code = row
+    name, piece, face = SimulatorEvent(message).message_id, PIECE_IDS[pawn], None
     ways: Ways = ()
-    if 0 <= told < SPOTS:
+    if 0 <= way_code < SPOTS:
         return _shift(before, row, after)
     if name == "count":
-        told, rule = divmod(told, COUNTED)
+        way_code, rule = divmod(way_code, COUNTED)
         face = RULES[rule]
         at = made.rest if made else (before.ball_x, before.ball_y)
-        ways = counted(before, at, pawn, told % CELLS, rule)
+        ways = counted(before, at, pawn, way_code % CELLS, rule)
     elif name in _PREPARED:
         face = LYING_IDS[after.lying[pawn]]
-    start, end = divmod(told, CELLS)
+    start, end = divmod(way_code, CELLS)
     if start < 0:
         path: tuple[str, ...] = (NAMES[end],)
     elif name in _PUT:
@@ -208,7 +210,8 @@ def _shift(before: Any, row: Row, after: Any) -> Event:
     _, seat, message, pawn, spot = row
     here, there = (place(rec.x[pawn], rec.y[pawn]) for rec in (before, after))
     return Event(
-        "walk", MESSAGES[message], seat, path=(NAMES[after.cell[pawn]],), face=SPOT_IDS[spot],
+        "walk", SimulatorEvent(message).message_id, seat,
+        path=(NAMES[after.cell[pawn]],), face=SPOT_IDS[spot],
         piece=PIECE_IDS[pawn], points=((0, *here), (SHIFT_MS, *there)),
     )  # fmt: skip
 
@@ -216,7 +219,7 @@ def _shift(before: Any, row: Row, after: Any) -> Event:
 def _more(before: Any, row: Row, after: Any) -> dict[str, Any]:
     """What else an event tells, by its message."""
     _, seat, message, a, b = row
-    name = MESSAGES[message]
+    name = SimulatorEvent(message).message_id
     if name in _CARDS:
         return {"piece": PIECE_IDS[a], "face": _CARDS[name]}
     if name in _OF_ONE:
@@ -241,11 +244,11 @@ def _more(before: Any, row: Row, after: Any) -> dict[str, Any]:
     faces = _FACES.get(name)
     if faces is None:
         return {}
-    told = faces(a, b)
-    return told if name not in _TOLD_OF_A_PAWN else {"piece": PIECE_IDS[a], **told}
+    shown = faces(a, b)
+    return shown if name not in _OF_A_PAWN else {"piece": PIECE_IDS[a], **shown}
 
 
-_TOLD_OF_A_PAWN = ("announced", "hands-down", "skill")
+_OF_A_PAWN = ("announced", "hands-down", "skill")
 _FACES: dict[str, Callable[[int, int], dict[str, Any]]] = {
     "toss": lambda a, _: {"die": TOSS, "face": SIDES[a]},
     "formation": lambda a, _: {"face": FORMATION_NAMES[a]},

@@ -55,7 +55,7 @@ def notices(rec: Any) -> Notices:
     return tuple(facts), tuple(signs)
 
 
-def _told(message: str, side: int, **values: str | int) -> Message:
+def _fact(message: str, side: int, **values: str | int) -> Message:
     return Message(message, {"side": SIDES[side], **values})
 
 
@@ -66,7 +66,7 @@ def _of_several(message: str, pawns: Iterable[int]) -> list[Message]:
     for side in (0, 1):
         shirts = [str(pawn % TEAM + 1) for pawn in found if pawn // TEAM == side]
         if shirts:
-            facts.append(_told(message, side, numbers=", ".join(shirts), n=len(shirts)))
+            facts.append(_fact(message, side, numbers=", ".join(shirts), n=len(shirts)))
     return facts
 
 
@@ -93,9 +93,9 @@ def _of_shoot_out(rec: Any) -> list[Message]:
 def _of_restart(rec: Any) -> list[Message]:
     facts = []
     if rec.restart != n.IN_PLAY:
-        facts.append(_told("fact-restart", rec.side, restart=RESTARTS[rec.restart]))
+        facts.append(_fact("fact-restart", rec.side, restart=RESTARTS[rec.restart]))
     if rec.phase in (n.PLACE_FIRST, n.PLACE_ALL):
-        facts.append(_told("fact-subs", rec.who, n=rec.subs[rec.who], of=MOST_SUBS))
+        facts.append(_fact("fact-subs", rec.who, n=rec.subs[rec.who], of=MOST_SUBS))
     return facts
 
 
@@ -103,13 +103,13 @@ def _of_ball(rec: Any) -> list[Message]:
     """What ties will depend on (S-4.4.1, S-4.4.2), and hands."""
     facts = []
     if rec.holder != NOBODY and rec.hands:
-        facts.append(_told("fact-hands", rec.side, number=rec.holder % TEAM + 1))
+        facts.append(_fact("fact-hands", rec.side, number=rec.holder % TEAM + 1))
     if rec.phase in _STRIKING:
         if rec.relance:
-            facts.append(_told("fact-relance", rec.side))
+            facts.append(_fact("fact-relance", rec.side))
         striker = rec.striker if rec.striker != NOBODY else rec.holder
         if striker != NOBODY and not rec.hands and _is_pressed(rec, striker):
-            facts.append(_told("fact-pressed", rec.side, number=striker % TEAM + 1))
+            facts.append(_fact("fact-pressed", rec.side, number=striker % TEAM + 1))
     return facts
 
 
@@ -125,8 +125,8 @@ def _of_rod(rec: Any) -> list[Message]:
         return []
     side = 1 - rec.side
     if rec.rod == UNKNOWN_ROD:
-        return [_told("fact-rod-secret", side)]
-    return [_told("fact-rod", side, n=rec.rod)]
+        return [_fact("fact-rod-secret", side)]
+    return [_fact("fact-rod", side, n=rec.rod)]
 
 
 def _of_turn(rec: Any) -> list[Message]:
@@ -137,9 +137,9 @@ def _of_turn(rec: Any) -> list[Message]:
     facts = []
     if rec.phase == n.ATTACK:
         limits = "fact-quick" if is_quick(rec) else "fact-limit"
-        facts.append(_told(limits, 1 - rec.side, n=rec.farthest))
+        facts.append(_fact(limits, 1 - rec.side, n=rec.farthest))
     if rec.failed != NOBODY and rec.phase == n.ANNOUNCE:
-        facts.append(_told("fact-failed", rec.failed // TEAM, number=rec.failed % TEAM + 1))
+        facts.append(_fact("fact-failed", rec.failed // TEAM, number=rec.failed % TEAM + 1))
     return facts
 
 
@@ -156,7 +156,7 @@ def _of_pawns(rec: Any) -> list[Message]:
     inside = _in_wall(rec)
     # Whoever has to break it up is asked to: see the prompt.
     if inside > 1 and not (rec.phase == n.DEFENCE and rec.who != rec.side):
-        facts.append(_told("fact-wall", 1 - rec.side, cell=NAMES[rec.wall], n=inside))
+        facts.append(_fact("fact-wall", 1 - rec.side, cell=NAMES[rec.wall], n=inside))
     return facts
 
 
@@ -169,11 +169,11 @@ def _in_wall(rec: Any) -> int:
 
 def _those(field: Any, value: int, but: Any = None) -> list[int]:
     """The pawns of whom a field has this value; not those of whom another one tells anything."""
-    told = tuple(field)
-    if not any(told):
+    values = tuple(field)
+    if not any(values):
         return []
     left_out = tuple(but) if but is not None else (0,) * PAWNS
-    return [pawn for pawn in range(PAWNS) if told[pawn] == value and not left_out[pawn]]
+    return [pawn for pawn in range(PAWNS) if values[pawn] == value and not left_out[pawn]]
 
 
 def _of_aims(rec: Any) -> list[Message]:
@@ -184,11 +184,11 @@ def _of_aims(rec: Any) -> list[Message]:
     start = start if rec.kind == n.HEAD_KIND else (rec.ball_x, rec.ball_y)
     own = range(rec.side * TEAM, rec.side * TEAM + TEAM)
     mates = (pawn for pawn in own if rec.cell[pawn] != NOWHERE and pawn != rec.striker)
-    told = [
+    aims = [
         f"{pawn % TEAM + 1}: {aim(start, (rec.x[pawn], rec.y[pawn]), rec.kind)}" for pawn in mates
     ]  # fmt: skip
     goal = aim(start, (HALF_LENGTH * (1 - 2 * rec.side), 0), rec.kind)
-    return [_told("fact-aims", rec.side, aims=", ".join(told), goal=goal)]
+    return [_fact("fact-aims", rec.side, aims=", ".join(aims), goal=goal)]
 
 
 def aim(start: tuple[int, int], end: tuple[int, int], kind: int) -> str:

@@ -33,7 +33,7 @@ from debut.games.simulator.rules.pawns import (
 from debut.games.simulator.rules.preparing import may_use_rods
 from debut.games.simulator.stickers import IS_KEEPER
 from debut.games.simulator.view.as_we_stand import as_we_stand
-from debut.games.simulator.view.badges import Seen, of_the_bench
+from debut.games.simulator.view.badges import PawnBadges, of_the_bench
 from debut.games.simulator.view.course import course
 from debut.games.simulator.view.notices import notices
 from debut.games.simulator.view.pieces import ball_piece, pawn_piece
@@ -59,7 +59,7 @@ def _pawns(rec: Any) -> tuple[list[Piece], list[Piece]]:
     """Those on the pitch, and those who may still come on."""
     pieces, bench = [], []
     keepers = tuple(rec.keeper)
-    seen = Seen(rec)
+    seen = PawnBadges(rec)
     for pawn, (sticker, cell, x, y, lying, gone) in enumerate(
         zip(rec.sticker, rec.cell, rec.x, rec.y, rec.lying, rec.gone, strict=True)
     ):
@@ -151,17 +151,17 @@ def _more(rec: Any) -> Values:
     who = {n.BACK: rec.target, n.CLIMB: rec.climber, n.VAR: rec.culprit}.get(phase, rec.holder)
     if phase in (n.PACE_PHASE, n.COUNT, n.HEAD_MOVE, n.THROWER) or who == NOBODY:
         return {}
-    told: Values = {"number": shirt(who)}
-    return told | {"restart": RESTARTS[rec.restart]} if phase == n.ANNOUNCE else told
+    values: Values = {"number": shirt(who)}
+    return values | {"restart": RESTARTS[rec.restart]} if phase == n.ANNOUNCE else values
 
 
 def _of_flick(rec: Any) -> Values:
-    told: Values = {
+    values: Values = {
         "number": shirt(rec.striker), "deed": DEEDS[rec.deed], "restart": RESTARTS[rec.restart],
     }  # fmt: skip
     if rec.phase != n.KIND:
-        told["kind"] = kind_name(rec)
-    return told
+        values["kind"] = kind_name(rec)
+    return values
 
 
 def _of_duel(rec: Any) -> Values:
@@ -172,24 +172,24 @@ def _of_duel(rec: Any) -> Values:
     else:
         attacker, defender = rec.holder, rec.entered
         plus, against = keeping(rec, attacker), tackling(rec, defender)
-    told: Values = {
+    values: Values = {
         "number": shirt(attacker), "plus": plus, "other": shirt(defender), "against": against,
     }  # fmt: skip
     if rec.phase == n.TACKLE_PHASE:
-        return told | {
+        return values | {
             "number": shirt(defender), "plus": against, "other": shirt(attacker), "against": plus,
         }  # fmt: skip
-    return told | {"duel": DUELS[rec.duel]}
+    return values | {"duel": DUELS[rec.duel]}
 
 
 def _of_placing(rec: Any) -> Values:
-    told: Values = {"restart": RESTARTS[rec.restart]}
+    values: Values = {"restart": RESTARTS[rec.restart]}
     if rec.phase == n.PLACE_FIRST:
         left = ON_PITCH if rec.lineup else MOST_PLACED_FIRST
-        told["n"] = max(0, left - rec.placed)
+        values["n"] = max(0, left - rec.placed)
     elif rec.phase == n.PLACE_REST:
-        told["n"] = needed_behind(rec, rec.who)
-    return told
+        values["n"] = needed_behind(rec, rec.who)
+    return values
 
 
 def _dice(rec: Any) -> tuple[Die, ...]:

@@ -18,6 +18,7 @@ from debut.games.streetsoccer.board import (
     SKIP,
     TEAM,
 )
+from debut.games.streetsoccer.event_codes import STEPS, StreetSoccerEvent
 from debut.games.streetsoccer.names import (
     BEATEN_KEEPER,
     KICK_OFF,
@@ -51,23 +52,8 @@ from debut.games.streetsoccer.tables import (
     FORMATION_COUNT,
     SQUARE_OF,
 )
-from debut.games.streetsoccer.tell import (
-    BALL_LAID_TOLD,
-    FORMATION_TOLD,
-    KEEPER_TOLD,
-    KICK_OFF_TOLD,
-    KICK_TOLD,
-    PLACED_TOLD,
-    PUT_BACK_TOLD,
-    RESTART_TOLD,
-    RUN_TOLD,
-    SKIPPED_TOLD,
-    STEPS,
-    THROW_TOLD,
-    WALK_TOLD,
-)
 from debut.kernel.events import FLIGHT, PHASE, WALK
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.geometry import write_bits
 from debut.kernel.layout import CHANCE
 from debut.kernel.rule import log, rule, table
@@ -146,7 +132,7 @@ def play(s: Any, action: int) -> None:
         set_footballer(s, action - PLACE)
     elif action < SKIP:
         take_formation(s, s.side, action - FORMATION)
-        log(s, PHASE, s.side, FORMATION_TOLD, action - FORMATION, 0)
+        log(s, PHASE, s.side, StreetSoccerEvent.FORMATION, action - FORMATION, 0)
         next_to_set_up(s, True)
     else:
         skip(s)
@@ -158,16 +144,16 @@ def play(s: Any, action: int) -> None:
 def thrown(s: Any, face: int) -> None:
     phase = s.phase
     if phase == LOT:
-        log(s, TOLD_THROW, -1, THROW_TOLD, LOTS, face)
+        log(s, THROW_EVENT, -1, StreetSoccerEvent.THROW, LOTS, face)
         s.side = face
         s.phase = TAKE_FORMATION if s.setup == QUICK else PLACING
     elif phase == KICK_OFF_THROW:
-        log(s, TOLD_THROW, -1, THROW_TOLD, KICK_OFF_DICE, face)
+        log(s, THROW_EVENT, -1, StreetSoccerEvent.THROW, KICK_OFF_DICE, face)
         s.side = face // KICK_OFF_LENGTHS
         s.die = face % KICK_OFF_LENGTHS + 1
         s.phase = KICK_OFF
     else:
-        log(s, TOLD_THROW, s.side, THROW_TOLD, DIE, face)
+        log(s, THROW_EVENT, s.side, StreetSoccerEvent.THROW, DIE, face)
         s.die = face + 1
         s.phase = MOVE if phase == THROW else RESTART
 
@@ -178,10 +164,10 @@ def set_footballer(s: Any, square: int) -> None:
     side = s.side
     if s.phase == PLACING:
         place(s, side, square)
-        log(s, PHASE, side, PLACED_TOLD, square, 0)
+        log(s, PHASE, side, StreetSoccerEvent.PLACED, square, 0)
         next_to_set_up(s, hands_over(s))
         return
-    log(s, WALK, side, KEEPER_TOLD, s.pawn[side * TEAM + KEEPER], square)
+    log(s, WALK, side, StreetSoccerEvent.KEEPER_PLACED, s.pawn[side * TEAM + KEEPER], square)
     s.pawn[side * TEAM + KEEPER] = square
     if s.phase == SCORER_KEEPER:
         s.side = 1 - side
@@ -206,28 +192,28 @@ def move(s: Any, footballer: int, what: int) -> None:
     side = s.side
     pawn = side * TEAM + footballer
     if what < KICK:
-        log(s, WALK, side, WALK_TOLD, s.pawn[pawn] * STEPS + s.die, what)
+        log(s, WALK, side, StreetSoccerEvent.WALK, s.pawn[pawn] * STEPS + s.die, what)
         s.pawn[pawn] = what
         end_turn(s)
         return
     end = what - KICK
     ball = s.ball
     start = s.pawn[pawn]
-    log(s, WALK, side, RUN_TOLD, start, ball)
-    log(s, FLIGHT, side, KICK_TOLD, s.die, end)
+    log(s, WALK, side, StreetSoccerEvent.RUN, start, ball)
+    log(s, FLIGHT, side, StreetSoccerEvent.KICK, s.die, end)
     low, high = team_low(s, side) & ~low_bit(start), team_high(s, side) & ~high_bit(start)
     lies = -1 if end == GOAL_END else SQUARE_OF[end]
     s.pawn[pawn] = where_kicker_ends(s, side, footballer, low, high, lies)
     if s.pawn[pawn] != ball:
-        log(s, WALK, side, PUT_BACK_TOLD, ball, s.pawn[pawn])
+        log(s, WALK, side, StreetSoccerEvent.PUT_BACK, ball, s.pawn[pawn])
     ball_lands(s, end)
 
 
 @rule
 def kick_standing(s: Any, end: int) -> None:
     """ST-3.2, 6.5."""
-    told = KICK_OFF_TOLD if s.phase == KICK_OFF else RESTART_TOLD
-    log(s, FLIGHT, s.side, told, s.die, end)
+    code = StreetSoccerEvent.KICK_OFF if s.phase == KICK_OFF else StreetSoccerEvent.RESTART_KICK
+    log(s, FLIGHT, s.side, code, s.die, end)
     ball_lands(s, end)
 
 
@@ -244,9 +230,9 @@ def ball_lands(s: Any, end: int) -> None:
 def skip(s: Any) -> None:
     """ST-4.5, 6.6."""
     side = s.side
-    log(s, PHASE, side, SKIPPED_TOLD, 0, 0)
+    log(s, PHASE, side, StreetSoccerEvent.SKIPPED, 0, 0)
     if s.phase == RESTART:
         first = DARK_SQUARES[side][0]
         s.ball = DARK_SQUARES[side][1] if s.ball == first else first
-        log(s, PHASE, side, BALL_LAID_TOLD, s.ball, 0)
+        log(s, PHASE, side, StreetSoccerEvent.BALL_LAID, s.ball, 0)
     end_turn(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from debut.games.streetsoccer.board import IN_GOAL
+from debut.games.streetsoccer.event_codes import StreetSoccerEvent
 from debut.games.streetsoccer.fields import NOBODY
 from debut.games.streetsoccer.names import (
     EXTRA_TIME,
@@ -14,14 +15,6 @@ from debut.games.streetsoccer.names import (
     OVER_PHASE,
     SCORER_KEEPER,
     THROW,
-)
-from debut.games.streetsoccer.tell import (
-    BOTH_LOSE_TOLD,
-    EXTRA_GOAL_TOLD,
-    EXTRA_TIME_TOLD,
-    FULL_TIME_TOLD,
-    GOAL_TOLD,
-    LAST_GOAL_TOLD,
 )
 from debut.kernel.events import GOAL, WHISTLE
 from debut.kernel.layout import BOTH_LOSE
@@ -48,10 +41,10 @@ def goal(s: Any) -> None:
     side = s.side
     s.score[side] += 1
     s.ball = IN_GOAL
-    log(s, GOAL, side, GOAL_TOLD, 0, 0)
+    log(s, GOAL, side, StreetSoccerEvent.GOAL, 0, 0)
     if s.turns >= regular_turns(s):
         s.turns += 1
-        log(s, WHISTLE, side, EXTRA_GOAL_TOLD, 0, 0)
+        log(s, WHISTLE, side, StreetSoccerEvent.EXTRA_GOAL, 0, 0)
         end_match(s, side, EXTRA_TIME)
         return
     s.last = side
@@ -69,22 +62,22 @@ def count_turn(s: Any) -> None:
         return
     lead = s.score[0] - s.score[1]
     if lead != 0:
-        log(s, WHISTLE, -1, FULL_TIME_TOLD, 0, 0)
+        log(s, WHISTLE, -1, StreetSoccerEvent.FULL_TIME, 0, 0)
         end_match(s, 0 if lead > 0 else 1, FULL_TIME)
     elif s.turns >= regular_turns(s) + 2 * s.extra:
         end_tied(s)
     elif s.turns == regular_turns(s):
-        log(s, WHISTLE, -1, EXTRA_TIME_TOLD, 0, 0)
+        log(s, WHISTLE, -1, StreetSoccerEvent.EXTRA_TIME, 0, 0)
 
 
 @rule
 def end_tied(s: Any) -> None:
     """ST-8.4, 8.5."""
     if s.last == NOBODY:
-        log(s, WHISTLE, -1, BOTH_LOSE_TOLD, 0, 0)
+        log(s, WHISTLE, -1, StreetSoccerEvent.BOTH_LOSE, 0, 0)
         end_match(s, BOTH_LOSE, NO_GOAL)
     else:
-        log(s, WHISTLE, s.last, LAST_GOAL_TOLD, 0, 0)
+        log(s, WHISTLE, s.last, StreetSoccerEvent.LAST_GOAL, 0, 0)
         end_match(s, s.last, LAST_GOAL)
 
 

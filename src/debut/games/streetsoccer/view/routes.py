@@ -38,7 +38,7 @@ Pawns = tuple[int, ...]
 _CACHED = 512
 
 
-class Flight(NamedTuple):
+class StreetSoccerFlight(NamedTuple):
     """Squares that the ball crosses, its start first, and those where it is played on."""
 
     squares: tuple[int, ...]
@@ -49,7 +49,7 @@ class Kick(NamedTuple):
     """The kicker's run, empty if he stands with the ball, and the ball's flight."""
 
     run: tuple[int, ...]
-    flight: Flight
+    flight: StreetSoccerFlight
 
 
 class _Touch(NamedTuple):
@@ -59,7 +59,7 @@ class _Touch(NamedTuple):
     steps: int
     spent: int
     run: tuple[int, ...]
-    flight: Flight
+    flight: StreetSoccerFlight
 
 
 class Kicks:
@@ -112,7 +112,7 @@ class Kicks:
             far = DISTANCE[at][there]
             if far <= steps and not shut >> there & 1:
                 squares = touch.flight.squares + _way(taken, at, there)
-                flight = Flight(squares, (*touch.flight.touches, square))
+                flight = StreetSoccerFlight(squares, (*touch.flight.touches, square))
                 yield _Touch(mate, steps - far + 1, touch.spent + far, touch.run, flight)
 
 
@@ -161,7 +161,13 @@ def kicks(pawns: Pawns, ball: int, pawn: int, die: int) -> Kicks:
     """What a footballer can do who runs to the ball."""
     layers = _layers(pawns, ball, pawn, die)
     starts = [
-        _Touch(pawn, die - steps + 1, steps, _back(layers, ball, steps), Flight((ball,), ()))
+        _Touch(
+            pawn,
+            die - steps + 1,
+            steps,
+            _back(layers, ball, steps),
+            StreetSoccerFlight((ball,), ()),
+        )
         for steps in _meets(pawns, ball, pawn, die)
     ]
     there = (*pawns[:pawn], ball, *pawns[pawn + 1 :])
@@ -174,12 +180,12 @@ def standing_kicks(pawns: Pawns, side: int, steps: int, kick_off: bool) -> Kicks
     own = range(side * TEAM, (side + 1) * TEAM)
     kickers = [i for i in own if pawns[i] in CENTRAL[side]] if kick_off else [own[KEEPER]]
     before = (CENTRE,) if kick_off else ()  # where the ball lay
-    starts = [_Touch(i, steps, 0, (), Flight((*before, pawns[i]), ())) for i in kickers]
+    starts = [_Touch(i, steps, 0, (), StreetSoccerFlight((*before, pawns[i]), ())) for i in kickers]
     return Kicks(pawns, side, starts)
 
 
 def _kick(touch: _Touch, way: tuple[int, ...]) -> Kick:
-    return Kick(touch.run, Flight(touch.flight.squares + way, touch.flight.touches))
+    return Kick(touch.run, StreetSoccerFlight(touch.flight.squares + way, touch.flight.touches))
 
 
 @cache

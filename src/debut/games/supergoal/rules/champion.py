@@ -10,6 +10,7 @@ from debut.games.supergoal.board import (
     DECISIVE_PASS_LINE,
     GOAL_MOUTH,
 )
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.names import (
     BAR,
@@ -43,13 +44,6 @@ from debut.games.supergoal.rules.flow import (
 )
 from debut.games.supergoal.rules.fouls import foul_against
 from debut.games.supergoal.tables import LINE, LONG_SHOT_FROM, MEETS, SHOOTING
-from debut.games.supergoal.tell import (
-    CHAMPION_PASSES_TOLD,
-    CHAMPION_TOLD,
-    FLIGHT_TOLD,
-    FOUL_TOLD,
-    SAVE_TOLD,
-)
 from debut.kernel.events import FLIGHT, FOUL, PHASE
 from debut.kernel.events import SAVE as SAVE_KIND
 from debut.kernel.rule import log, rule
@@ -104,7 +98,7 @@ def play_champion(s: Any, side: int) -> None:
     s.passing = 1
     s.plays += 1
     face = s.champion
-    log(s, PHASE, side, CHAMPION_TOLD, CHAMPION, face)
+    log(s, PHASE, side, SuperGoalEvent.CHAMPION_PLAYED, CHAMPION, face)
     if side == s.attack:
         attack_with(s, face)
     else:
@@ -125,7 +119,7 @@ def attack_with(s: Any, face: int) -> None:
         s.shot = INSIDE if zone == INSIDE else OUTSIDE
         s.ball = GOAL_MOUTH if zone == INSIDE else MEETS[start]
         s.phase = MOUTH if face == LONG_SHOT else UNSTOPPABLE
-    log(s, FLIGHT, s.attack, FLIGHT_TOLD, start, s.ball)
+    log(s, FLIGHT, s.attack, SuperGoalEvent.FLIGHT, start, s.ball)
 
 
 @rule
@@ -133,12 +127,12 @@ def defend_with(s: Any, face: int) -> None:
     if face == RECOVERY:
         lose_ball(s)
     elif face == CHAMPION_FOUL:
-        log(s, FOUL, s.attack, FOUL_TOLD, s.ball, 0)
+        log(s, FOUL, s.attack, SuperGoalEvent.FOUL, s.ball, 0)
         change_possession(s)
         free_kick(s)
         stop_if_up(s)
     else:
-        log(s, SAVE_KIND, 1 - s.attack, SAVE_TOLD, s.ball, 0)
+        log(s, SAVE_KIND, 1 - s.attack, SuperGoalEvent.SAVE, s.ball, 0)
         change_possession(s)
         keepers_throw(s)
 
@@ -152,6 +146,6 @@ def pass_champion(s: Any) -> None:
     s.holder = 1 - s.holder
     s.champion = UNTHROWN
     if s.phase != OVER_PHASE and s.phase != SHOOTOUT:
-        log(s, PHASE, s.holder, CHAMPION_PASSES_TOLD, 0, 0)
+        log(s, PHASE, s.holder, SuperGoalEvent.CHAMPION_PASSES, 0, 0)
         s.after = s.phase
         s.phase = CHAMPION_THROW

@@ -21,6 +21,7 @@ from debut.games.supergoal.board import (
     TURNED,
     WAY,
 )
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.names import (
     ATTACKER,
     BAR,
@@ -82,16 +83,8 @@ from debut.games.supergoal.rules.throws import (
     time_is_up,
 )
 from debut.games.supergoal.tables import FREE_SHOT, SHOOTING, SIDES, TURNABLE, WEIGHTS
-from debut.games.supergoal.tell import (
-    EXTRA_OVER_TOLD,
-    KICK_OFF_TOLD,
-    LET_TOLD,
-    SHOT_TOLD,
-    THROW_TOLD,
-    VAR_THROW_TOLD,
-)
 from debut.kernel.events import PHASE as TOLD_PHASE
-from debut.kernel.events import THROW as TOLD_THROW
+from debut.kernel.events import THROW as THROW_EVENT
 from debut.kernel.events import WHISTLE
 from debut.kernel.layout import CHANCE, OVER
 from debut.kernel.rule import log, rule, table
@@ -235,7 +228,7 @@ def declare_throw(s: Any, action: int) -> None:
         s.long = choice % 2
     elif action == SHOOT:
         s.die = SHOT
-        log(s, TOLD_PHASE, s.attack, SHOT_TOLD, s.ball, 0)
+        log(s, TOLD_PHASE, s.attack, SuperGoalEvent.SHOT_TAKEN, s.ball, 0)
     else:
         s.turned = action // 3
         s.die = action % 3
@@ -249,7 +242,7 @@ def let_be(s: Any) -> None:
     if phase == WINDOW:
         s.phase = THROW
         return
-    log(s, TOLD_PHASE, 1 - s.attack, LET_TOLD, 0, 0)
+    log(s, TOLD_PHASE, 1 - s.attack, SuperGoalEvent.LET, 0, 0)
     if phase == CHALLENGE:
         s.phase = CHOOSE
         s.shot = NO_SHOT
@@ -262,8 +255,8 @@ def let_be(s: Any) -> None:
 @rule
 def thrown(s: Any, face: int) -> None:
     phase = s.phase
-    told = VAR_THROW_TOLD if phase in (VAR, VAR_CHAMPION) else THROW_TOLD
-    log(s, TOLD_THROW, thrower(s), told, die_thrown(s), face)
+    code = SuperGoalEvent.VAR_THROW if phase in (VAR, VAR_CHAMPION) else SuperGoalEvent.THROW
+    log(s, THROW_EVENT, thrower(s), code, die_thrown(s), face)
     if phase == THROW:
         throw_of_attacker(s, face)
     elif phase in (BLUE, BLUE_SHOT):
@@ -304,7 +297,7 @@ def toss(s: Any, winner: int) -> None:
     s.holder = winner
     s.kicked_off = 1 - winner
     kick_off(s, 1 - winner)
-    log(s, TOLD_PHASE, s.attack, KICK_OFF_TOLD, s.ball, 0)
+    log(s, TOLD_PHASE, s.attack, SuperGoalEvent.KICK_OFF, s.ball, 0)
     s.after = CHOOSE
     s.phase = CHAMPION_THROW
 
@@ -315,7 +308,7 @@ def settle(s: Any) -> None:
     if s.phase == UNSTOPPABLE and not defender_may_play(s):
         goal(s, s.attack)
     if s.phase == CHOOSE and s.up and s.extra >= EXTRA_THROWS:
-        log(s, WHISTLE, -1, EXTRA_OVER_TOLD, 0, 0)
+        log(s, WHISTLE, -1, SuperGoalEvent.EXTRA_OVER, 0, 0)
         end_half(s)
     if s.phase == WINDOW and not defender_may_play(s):
         s.phase = THROW

@@ -14,6 +14,7 @@ from debut.games.supergoal.board import (
     SHOOTOUT_ROUNDS,
     SQUARES,
 )
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.names import (
     ANY,
     BY_LOTS,
@@ -34,21 +35,6 @@ from debut.games.supergoal.names import (
     SHOOTOUT,
     THROWN_IN,
     WINDOW,
-)
-from debut.games.supergoal.tell import (
-    CORNER_TOLD,
-    FREE_KICK_TOLD,
-    FULL_TIME_TOLD,
-    GOAL_KICK_TOLD,
-    GOAL_TOLD,
-    HALF_TIME_TOLD,
-    KEEPER_THROW_TOLD,
-    LOTS_TOLD,
-    OUT_TOLD,
-    PENALTY_TOLD,
-    SHOOTOUT_TOLD,
-    SHOOTOUT_WON_TOLD,
-    WON_TOLD,
 )
 from debut.kernel.events import GOAL, PHASE, TOUCH, WHISTLE
 from debut.kernel.layout import NO_WINNER
@@ -90,7 +76,7 @@ def play_on(s: Any) -> None:
 def lose_ball(s: Any) -> None:
     """SG-3.3: the other side has it in play and starts with control."""
     change_possession(s)
-    log(s, TOUCH, s.attack, WON_TOLD, s.ball, 0)
+    log(s, TOUCH, s.attack, SuperGoalEvent.WON, s.ball, 0)
     choose_next(s, OPEN, CONTROL_ONLY)
     stop_if_up(s)
 
@@ -99,14 +85,14 @@ def lose_ball(s: Any) -> None:
 def throw_in(s: Any, square: int) -> None:
     s.ball = square
     change_possession(s)
-    restart_from(s, s.ball, THROWN_IN, OUT_TOLD)
+    restart_from(s, s.ball, THROWN_IN, SuperGoalEvent.OUT)
 
 
 @rule
-def restart_from(s: Any, square: int, restart: int, told: int) -> None:
+def restart_from(s: Any, square: int, restart: int, code: int) -> None:
     """For the side that attacks now, with any arrow die."""
     s.ball = square
-    log(s, PHASE, s.attack, told, s.ball, 0)
+    log(s, PHASE, s.attack, code, s.ball, 0)
     choose_next(s, restart, ANY)
     stop_if_up(s)
 
@@ -114,25 +100,25 @@ def restart_from(s: Any, square: int, restart: int, told: int) -> None:
 @rule
 def goal_kick(s: Any) -> None:
     """SG-8.1."""
-    restart_from(s, GOAL_KICK_SQUARE, GOAL_KICKED, GOAL_KICK_TOLD)
+    restart_from(s, GOAL_KICK_SQUARE, GOAL_KICKED, SuperGoalEvent.GOAL_KICK)
 
 
 @rule
 def keepers_throw(s: Any) -> None:
     """SG-8.2."""
-    restart_from(s, KEEPER_SQUARE, KEEPER_THROWS, KEEPER_THROW_TOLD)
+    restart_from(s, KEEPER_SQUARE, KEEPER_THROWS, SuperGoalEvent.KEEPER_THROW)
 
 
 @rule
 def corner(s: Any) -> None:
     """SG-8.4."""
-    restart_from(s, CORNER_SQUARE, CORNER_KICK, CORNER_TOLD)
+    restart_from(s, CORNER_SQUARE, CORNER_KICK, SuperGoalEvent.CORNER)
 
 
 @rule
 def free_kick(s: Any) -> None:
     """SG-9.2, for the side that attacks now, where the ball lies."""
-    log(s, PHASE, s.attack, FREE_KICK_TOLD, s.ball, 0)
+    log(s, PHASE, s.attack, SuperGoalEvent.FREE_KICK, s.ball, 0)
     choose_next(s, FREE_KICK, ANY)
 
 
@@ -143,7 +129,7 @@ def penalty(s: Any) -> None:
     s.ball = PENALTY_SPOT
     s.die = PENALTY
     s.phase = WINDOW
-    log(s, PHASE, s.attack, PENALTY_TOLD, s.ball, 0)
+    log(s, PHASE, s.attack, SuperGoalEvent.PENALTY, s.ball, 0)
 
 
 @rule
@@ -157,7 +143,7 @@ def kick_off(s: Any, side: int) -> None:
 def goal(s: Any, side: int) -> None:
     """SG-8.6. The ball went into the net of the side that kicks off."""
     s.score[side] += 1
-    log(s, GOAL, side, GOAL_TOLD, s.score[0], s.score[1])
+    log(s, GOAL, side, SuperGoalEvent.GOAL, s.score[0], s.score[1])
     kick_off(s, 1 - side)
     stop_if_up(s)
 
@@ -172,14 +158,14 @@ def stop_if_up(s: Any) -> None:
 @rule
 def end_half(s: Any) -> None:
     if s.half == 1:
-        log(s, WHISTLE, -1, HALF_TIME_TOLD, 0, 0)
+        log(s, WHISTLE, -1, SuperGoalEvent.HALF_TIME, 0, 0)
         s.half = 2
         s.throws = 0
         s.up = 0
         s.extra = 0
         kick_off(s, 1 - s.kicked_off)
         return
-    log(s, WHISTLE, -1, FULL_TIME_TOLD, 0, 0)
+    log(s, WHISTLE, -1, SuperGoalEvent.FULL_TIME, 0, 0)
     if s.score[0] == s.score[1] and s.tournament:
         start_shootout(s)
     else:
@@ -204,7 +190,7 @@ def finish(s: Any, winner: int, reason: int) -> None:
 @rule
 def start_shootout(s: Any) -> None:
     """SG-12.2, 12.4."""
-    log(s, PHASE, -1, SHOOTOUT_TOLD, 0, 0)
+    log(s, PHASE, -1, SuperGoalEvent.SHOOTOUT, 0, 0)
     choose_next(s, OPEN, ANY)
     s.up = 0
     s.extra = 0
@@ -228,7 +214,7 @@ def shootout_kick(s: Any, scored: bool) -> None:
         decided = first == second and gap != 0
     if decided:
         winner = leader(s.scored)
-        log(s, WHISTLE, winner, SHOOTOUT_WON_TOLD, s.scored[0], s.scored[1])
+        log(s, WHISTLE, winner, SuperGoalEvent.SHOOTOUT_WON, s.scored[0], s.scored[1])
         finish(s, winner, BY_SHOOTOUT)
     elif first == second == SHOOTOUT_LIMIT:
         s.phase = LOTS
@@ -238,5 +224,5 @@ def shootout_kick(s: Any, scored: bool) -> None:
 
 @rule
 def draw_lots(s: Any, side: int) -> None:
-    log(s, WHISTLE, side, LOTS_TOLD, 0, 0)
+    log(s, WHISTLE, side, SuperGoalEvent.LOTS, 0, 0)
     finish(s, side, BY_LOTS)

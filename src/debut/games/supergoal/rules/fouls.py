@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.names import OPEN, QUESTION, VAR
 from debut.games.supergoal.rules.flow import choose_next, free_kick, penalty, play_on
 from debut.games.supergoal.tables import CHAMPION_KICK, IN_AREA, MARK
-from debut.games.supergoal.tell import (
-    FOUL_TOLD,
-    SENT_OFF_TOLD,
-    VAR_CANCELLED_TOLD,
-    VAR_UPHELD_TOLD,
-)
 from debut.kernel.events import CARD, FOUL, PHASE
 from debut.kernel.rule import log, rule
 
@@ -23,7 +18,7 @@ def foul_against(s: Any, review: int) -> None:
 
     Only fouls of the blue die (review VAR) count towards a sending-off.
     """
-    log(s, FOUL, 1 - s.attack, FOUL_TOLD, s.ball, 0)
+    log(s, FOUL, 1 - s.attack, SuperGoalEvent.FOUL, s.ball, 0)
     choose_next(s, OPEN, s.allowed)
     if IN_AREA[s.ball] and s.var:
         s.phase = review
@@ -50,7 +45,7 @@ def count_foul(s: Any, side: int) -> None:
         s.fouled[side] = 1
         return
     s.fouled[side] = 0
-    log(s, CARD, side, SENT_OFF_TOLD, 0, 0)
+    log(s, CARD, side, SuperGoalEvent.SENT_OFF, 0, 0)
     if s.holder == side:
         s.passing = 1
 
@@ -60,10 +55,10 @@ def review_foul(s: Any, face: int) -> None:
     """SG-9.6: the control die over a foul in the area."""
     review = s.phase
     if MARK[0][face] == QUESTION:
-        log(s, PHASE, s.attack, VAR_CANCELLED_TOLD, s.ball, 0)
+        log(s, PHASE, s.attack, SuperGoalEvent.VAR_CANCELLED, s.ball, 0)
         if review == VAR:
             s.fouled[1 - s.attack] = 0
         play_on(s)
         return
-    log(s, PHASE, s.attack, VAR_UPHELD_TOLD, s.ball, 0)
+    log(s, PHASE, s.attack, SuperGoalEvent.VAR_UPHELD, s.ball, 0)
     foul_stands(s, review)

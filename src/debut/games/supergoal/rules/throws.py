@@ -20,6 +20,7 @@ from debut.games.supergoal.board import (
     THROW_IN,
     WALL_LINES,
 )
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.names import (
     ANY,
     BAR,
@@ -82,17 +83,6 @@ from debut.games.supergoal.tables import (
     OWN_GOAL_RISK,
     SHOOTING,
 )
-from debut.games.supergoal.tell import (
-    BAR_TOLD,
-    CLEAR_TOLD,
-    FLIGHT_TOLD,
-    MISS_TOLD,
-    OWN_GOAL_TOLD,
-    PARRY_TOLD,
-    POST_TOLD,
-    SAVE_TOLD,
-    TIME_UP_TOLD,
-)
 from debut.kernel.events import FLIGHT, PHASE, SAVE, TOUCH, WHISTLE
 from debut.kernel.rule import log, rule, table
 
@@ -124,7 +114,7 @@ def count_throw(s: Any) -> None:
 @rule
 def time_is_up(s: Any) -> None:
     s.up = 1
-    log(s, WHISTLE, -1, TIME_UP_TOLD, 0, 0)
+    log(s, WHISTLE, -1, SuperGoalEvent.TIME_UP, 0, 0)
 
 
 @rule
@@ -169,7 +159,7 @@ def fly(s: Any, way: int) -> None:
     """SG-4.2 to 4.7."""
     end = lands(s, way)
     last = CROSSES[s.turned][DIRECTION[s.die][s.face]][reach(s)][way][s.ball]
-    log(s, FLIGHT, s.attack, FLIGHT_TOLD, s.ball, last)
+    log(s, FLIGHT, s.attack, SuperGoalEvent.FLIGHT, s.ball, last)
     if end >= THROW_IN:
         leave_field(s, end)
         return
@@ -186,7 +176,7 @@ def fly(s: Any, way: int) -> None:
 @rule
 def leave_field(s: Any, end: int) -> None:
     if end == OWN_GOAL:
-        log(s, PHASE, s.attack, OWN_GOAL_TOLD, 0, 0)
+        log(s, PHASE, s.attack, SuperGoalEvent.OWN_GOAL, 0, 0)
         goal(s, 1 - s.attack)
     elif end == OVER_GOAL_LINE:
         change_possession(s)
@@ -217,15 +207,15 @@ def shot_thrown(s: Any, face: int) -> None:
         s.ball = POST_REBOUND
         if inside:
             s.shot = NO_SHOT
-        log(s, TOUCH, s.attack, POST_TOLD, s.ball, 0)
+        log(s, TOUCH, s.attack, SuperGoalEvent.POST, s.ball, 0)
     elif face == ON_BAR:
         s.ball = GOAL_MOUTH
-        log(s, TOUCH, s.attack, BAR_TOLD, s.ball, 0)
+        log(s, TOUCH, s.attack, SuperGoalEvent.BAR, s.ball, 0)
     elif far_kick:
         s.ball = MEETS_FAR_KICK
     else:
         s.ball = GOAL_MOUTH if inside else MEETS[start]
-    log(s, FLIGHT, s.attack, FLIGHT_TOLD, start, s.ball)
+    log(s, FLIGHT, s.attack, SuperGoalEvent.FLIGHT, start, s.ball)
 
 
 @rule
@@ -240,10 +230,10 @@ def blue_thrown(s: Any, face: int) -> None:
     elif face == CLEAR:
         clear(s)
     elif face == MISS_OR_OWN_GOAL and OWN_GOAL_RISK[s.ball]:
-        log(s, PHASE, 1 - s.attack, OWN_GOAL_TOLD, 0, 0)
+        log(s, PHASE, 1 - s.attack, SuperGoalEvent.OWN_GOAL, 0, 0)
         goal(s, s.attack)
     else:
-        log(s, TOUCH, 1 - s.attack, MISS_TOLD, s.ball, 0)
+        log(s, TOUCH, 1 - s.attack, SuperGoalEvent.MISS, s.ball, 0)
         if s.phase == BLUE_SHOT:
             s.phase = MOUTH
         else:
@@ -254,10 +244,10 @@ def blue_thrown(s: Any, face: int) -> None:
 def clear(s: Any) -> None:
     """SG-5.5 to 5.7."""
     start = s.ball
-    log(s, TOUCH, 1 - s.attack, CLEAR_TOLD, s.ball, 0)
+    log(s, TOUCH, 1 - s.attack, SuperGoalEvent.CLEAR, s.ball, 0)
     if LINE[start] > CLEARANCE:
         s.ball = start - CLEARANCE * WIDTH
-        log(s, FLIGHT, s.attack, FLIGHT_TOLD, start, s.ball)
+        log(s, FLIGHT, s.attack, SuperGoalEvent.FLIGHT, start, s.ball)
         play_on(s)
         stop_if_up(s)
     elif COLUMN[start] != MIDDLE:
@@ -274,15 +264,15 @@ def keeper_thrown(s: Any, face: int) -> None:
     """SG-7."""
     if face == NOT_SAVED:
         if s.shot == OFF_BAR:
-            log(s, PHASE, 1 - s.attack, OWN_GOAL_TOLD, 0, 0)
+            log(s, PHASE, 1 - s.attack, SuperGoalEvent.OWN_GOAL, 0, 0)
         goal(s, s.attack)
     elif face == SAVED:
-        log(s, SAVE, 1 - s.attack, SAVE_TOLD, s.ball, 0)
+        log(s, SAVE, 1 - s.attack, SuperGoalEvent.SAVE, s.ball, 0)
         change_possession(s)
         keepers_throw(s)
     elif face == PARRIED:
-        log(s, SAVE, 1 - s.attack, PARRY_TOLD, s.ball, 0)
-        log(s, FLIGHT, s.attack, FLIGHT_TOLD, s.ball, PARRY)
+        log(s, SAVE, 1 - s.attack, SuperGoalEvent.PARRY, s.ball, 0)
+        log(s, FLIGHT, s.attack, SuperGoalEvent.FLIGHT, s.ball, PARRY)
         s.ball = PARRY
         play_on(s)
         stop_if_up(s)
@@ -294,7 +284,7 @@ def keeper_thrown(s: Any, face: int) -> None:
 def own_keeper_thrown(s: Any, face: int) -> None:
     """SG-5.6."""
     if face == NOT_SAVED:
-        log(s, PHASE, s.attack, OWN_GOAL_TOLD, 0, 0)
+        log(s, PHASE, s.attack, SuperGoalEvent.OWN_GOAL, 0, 0)
         goal(s, 1 - s.attack)
     else:
         keepers_throw(s)
@@ -311,7 +301,7 @@ def penalty_thrown(s: Any, face: int) -> None:
     elif face == PENALTY_CORNER:
         corner(s)
     else:
-        log(s, SAVE, 1 - s.attack, PARRY_TOLD, s.ball, 0)
+        log(s, SAVE, 1 - s.attack, SuperGoalEvent.PARRY, s.ball, 0)
         s.ball = PENALTY_SPOT
         play_on(s)
         stop_if_up(s)

@@ -16,7 +16,7 @@ from debut.games.supergoal.board import (
     THROW_IN,
     WAY,
 )
-from debut.games.supergoal.places import Flight, flight_of, net, seen_by_a, wide_of_goal
+from debut.games.supergoal.places import ArrowFlight, flight_of, net, seen_by_a, wide_of_goal
 from debut.games.supergoal.tables import MARK
 from debut.kernel.layout import CHANCE
 from debut.kernel.views import CONCEDES, KEEPS, LOSES, OUT, SCORES, End, Outlook, Place
@@ -27,7 +27,7 @@ _DECLARED = (n.WINDOW, n.THROW)
 _MOVE_THE_BALL = (n.THROW, n.BLUE, n.BLUE_SHOT, n.KEEPER)
 
 
-def fate_of_way(rec: Any, way: Flight) -> str:
+def fate_of_way(rec: Any, way: ArrowFlight) -> str:
     """SG-4.3 to 4.7: of an arrow that has been thrown."""
     if way.end == OWN_GOAL:
         return CONCEDES
@@ -56,7 +56,7 @@ def outlook(rec: Any, seat: int) -> Outlook:
             shares[end] = shares.get(end, 0.0) + share
     return Outlook(
         odds,
-        tuple(End(cell, share, told, left_at) for (cell, told, left_at), share in shares.items()),
+        tuple(End(cell, share, fate, left_at) for (cell, fate, left_at), share in shares.items()),
     )
 
 
@@ -81,16 +81,16 @@ def _ends(rec: Any, phase: int, face: int, seat: int) -> Iterator[tuple[str, str
 
 
 def _end(start: Any, after: Any, face: int, way: int, seat: int) -> tuple[str, str, Place | None]:
-    told = _fate_after(start, after, seat)
+    fate = _fate_after(start, after, seat)
     if start.phase == n.THROW and start.die in (n.CONTROL, n.PASS, n.LAUNCH):
         flown = flight_of(start, way, face)
-        return seen_by_a(flown.crossed[-1], start.attack), told, flown.exit
+        return seen_by_a(flown.crossed[-1], start.attack), fate, flown.exit
     for side in (0, 1):
         if after.score[side] > start.score[side]:
-            return seen_by_a(GOAL_MOUTH, side), told, net(1 - side)
+            return seen_by_a(GOAL_MOUTH, side), fate, net(1 - side)
     if after.restart == n.GOAL_KICKED and after.attack != start.attack:
-        return seen_by_a(GOAL_MOUTH, start.attack), told, wide_of_goal(start.attack)
-    return seen_by_a(after.ball, after.attack), told, None
+        return seen_by_a(GOAL_MOUTH, start.attack), fate, wide_of_goal(start.attack)
+    return seen_by_a(after.ball, after.attack), fate, None
 
 
 def _fate_after(start: Any, after: Any, seat: int) -> str:

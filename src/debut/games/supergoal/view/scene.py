@@ -32,11 +32,11 @@ from debut.games.supergoal.board import (
     WAY,
     may_turn,
 )
+from debut.games.supergoal.event_codes import SuperGoalEvent
 from debut.games.supergoal.fields import NOBODY, UNTHROWN
 from debut.games.supergoal.notation import faces_at
 from debut.games.supergoal.places import HEIGHT, MARGIN, WIDTH, corner_of, flight_of, seen_by_a
 from debut.games.supergoal.tables import FREE_SHOT, IN_AREA, OWN_GOAL_RISK
-from debut.games.supergoal.tell import MESSAGES
 from debut.games.supergoal.view.fates import fate, fate_of_way
 from debut.kernel.events import FLIGHT, KINDS, THROW, Event
 from debut.kernel.layout import CHANCE
@@ -123,24 +123,26 @@ def _exit(before: Any, action: int | None) -> Place | None:
 
 def _event(row: Any, left_at: Place | None) -> Event:
     kind, seat, message, a, b = row
-    told = MESSAGES[message]
+    message_id = SuperGoalEvent(message).message_id
     who = seat if seat >= 0 else None
     if kind == THROW:
         die = DIE_NAMES[a]
         # A coin is nobody's throw: it is told of the side it falls for.
-        return Event(KINDS[kind], told, b if a == n.COIN else who, die=die, face=DICE[die][b][0])
+        return Event(
+            KINDS[kind], message_id, b if a == n.COIN else who, die=die, face=DICE[die][b][0]
+        )
     if kind == FLIGHT:
         return Event(
             KINDS[kind],
-            told,
+            message_id,
             who,
             path=_straight(a, b, seat),
             piece=BALL,
             exit=left_at,
         )
-    if told == "champion-played":
-        return Event(KINDS[kind], told, who, die="champion", face=DICE["champion"][b][0])
-    return Event(KINDS[kind], told, who)
+    if message_id == "champion-played":
+        return Event(KINDS[kind], message_id, who, die="champion", face=DICE["champion"][b][0])
+    return Event(KINDS[kind], message_id, who)
 
 
 def _straight(start: int, end: int, attack: int) -> tuple[str, ...]:

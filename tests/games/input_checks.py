@@ -1,4 +1,4 @@
-"""What tests of a game's inputs share: what a judgement is told, by machine code and by Python."""
+"""What tests of a game's inputs share: the active inputs of positions, compiled and plain."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.helpers import sample
 MANY = 300
 
 
-def told(state: State) -> list[int]:
+def active_inputs_of(state: State) -> list[int]:
     """The numbers of the inputs that are on, by the rules as written."""
     size, inputs = state.game.spec.size, inputs_of(state.game.spec.package)
     out = size.row()
-    return list(out[: inputs.told(state.record, out, size.scratch())])
+    return list(out[: inputs.active_inputs(state.record, out, size.scratch())])
 
 
 def seen_by(state: State) -> int:
@@ -36,32 +36,32 @@ def positions(name: str) -> tuple[State, ...]:
 
 
 def are_inputs(name: str) -> None:
-    """Whatever is told are inputs that the game has, each once, and not too many."""
+    """Active inputs are inputs that the game has, each once, and not too many."""
     inputs = inputs_of(debut.game(name).spec.package)
     states = positions(name)
     assert len(states) > MANY
     for state in states:
-        numbers = told(state)
+        numbers = active_inputs_of(state)
         assert 0 < len(numbers) <= inputs.most, state
         assert set(numbers) <= set(range(inputs.number)), state
         assert len(set(numbers)) == len(numbers), state
 
 
 def look_alike(states: Iterable[State], other: Callable[[str], str], sides: bool) -> int:
-    """How many positions are told as their counterparts are, to the other side (``sides``) or to
-    the same; all of them."""
+    """Checks that positions have the inputs of their counterparts, to the other side (``sides``)
+    or to the same; returns how many were compared."""
     looked = 0
     for state in states:
         counterpart = state.game.parse(other(str(state)))
-        assert set(told(counterpart)) == set(told(state)), state
+        assert set(active_inputs_of(counterpart)) == set(active_inputs_of(state)), state
         assert seen_by(counterpart) == seen_by(state) ^ sides, state
         looked += 1
     return looked
 
 
 def missing(game: Game, text: str, expected: set[int]) -> set[int]:
-    """Inputs that are expected at a position and not told."""
-    return expected - set(told(game.parse(text)))
+    """Inputs that are expected at a position and not active."""
+    return expected - set(active_inputs_of(game.parse(text)))
 
 
 class Compiled:
@@ -74,7 +74,7 @@ class Compiled:
         kinds = Int, Int, Int, *(ctypes.c_void_p,) * 6
         self._describe = ctypes.CFUNCTYPE(None, *kinds)(addresses["describe"])
 
-    def told(self, states: Sequence[State], actions: Sequence[int]) -> list[list[int]]:
+    def active_inputs(self, states: Sequence[State], actions: Sequence[int]) -> list[list[int]]:
         """The inputs of the position after an action at each of these."""
         n = len(states)
         numbers = ctypes.c_int32 * n
@@ -91,10 +91,12 @@ def are_compiled_alike(name: str) -> None:
     states = positions(name)
     assert len(states) > MANY
     compiled = Compiled(debut.game(name))
-    assert compiled.told(states, [NOTHING] * len(states)) == [told(state) for state in states]
+    assert compiled.active_inputs(states, [NOTHING] * len(states)) == [
+        active_inputs_of(state) for state in states
+    ]
     actions = [
         state.actions()[number % len(state.actions())] for number, state in enumerate(states)
     ]
     after = [state.play(action) for state, action in zip(states, actions, strict=True)]
-    expected = [[] if state.turn == OVER else told(state) for state in after]
-    assert compiled.told(states, actions) == expected
+    expected = [[] if state.turn == OVER else active_inputs_of(state) for state in after]
+    assert compiled.active_inputs(states, actions) == expected
