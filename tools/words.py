@@ -70,9 +70,7 @@ def main(arguments: list[str]) -> int:
             wrong = 1
             print(f"“{word}” stands {found[word]} times, at most {bounds[word]}: write {instead}.")
         elif found[word] < bounds[word]:
-            print(
-                f"“{word}”: {bounds[word]} → {found[word]}; keep it with python -m tools.words --write"
-            )
+            print(f"“{word}”: {bounds[word]} → {found[word]}; --write keeps it.")
     return wrong
 
 
