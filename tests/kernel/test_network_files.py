@@ -134,7 +134,7 @@ def meaning(name: str) -> str:
         state = game.parse(entry["position"])
         if state.turn != OVER:
             out, work = game.spec.size.row(), game.spec.size.scratch()
-            count = inputs.told(state.record, out, work)
+            count = inputs.active_inputs(state.record, out, work)
             assert count <= inputs.most
             found.append((inputs.seen_by(state.record), sorted(out[:count])))
     assert len(found) > 20

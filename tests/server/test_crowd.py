@@ -168,7 +168,7 @@ def test_a_message_in_time_is_answered_however_long_its_address_waits(tmp_path: 
         async with tables(tmp_path) as (matches, _):
             opened = await matches.open(wish())
             addresses = Addresses(Limits())
-            socket = Deaf({"type": "sit", "keys": [], "texts": []})
+            socket = Deaf({"type": "sit", "keys": []})
             line = SocketLine(socket, matches, opened.match, "a", addresses)  # type: ignore[arg-type]
             turn, coming = asyncio.Event(), asyncio.Event()
 

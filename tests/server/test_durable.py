@@ -30,7 +30,7 @@ from debut.table.matches import Matches
 from debut.table.messages import STORE, NewMatch, Opened, SeatWish
 from debut.table.rooms import Guest as TableGuest
 from debut.table.rooms import Room
-from debut.table.stored import AlreadyStored, StoredPly
+from debut.table.stored import AlreadyStored, StoreBroken, StoredPly
 from tests.server.at_table import open_dice, text_of, until, waits_for_a_person
 from tests.server.conftest import PATIENCE, Guest, Server, alive, wait_for
 
@@ -407,7 +407,7 @@ def test_a_whistle_that_cannot_be_kept_does_not_spin(
 
         async def full(*_: object) -> None:
             tried.append(time.monotonic())
-            raise sqlite3.OperationalError("database or disk is full")
+            raise StoreBroken("database or disk is full")
 
         monkeypatch.setattr(store, "add_plies", full)
         await until(lambda: len(tried) == 4, "the whistle is blown again")

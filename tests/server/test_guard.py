@@ -246,20 +246,20 @@ def test_a_socket_that_nobody_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) 
         made.writable, made.close_sent = asyncio.Event(), False
         made.app = SimpleNamespace(addresses=Addresses(Limits()))
         made.writable.set()
-        assert made.tell("one")
+        assert made.send_now("one")
         made.pause_writing()
-        assert not made.tell("two")  # it is for the outbox now, which has its bound
+        assert not made.send_now("two")  # it is for the outbox now, which has its bound
         assert made.app.addresses.held.kinds == {"unread": 100}
         made.resume_writing()
         assert made.app.addresses.held.now == 0
         await asyncio.sleep(0.3)
         assert not made.transport.aborted
-        assert made.tell("three")
+        assert made.send_now("three")
         assert made.transport.written == [frame(b"one"), frame(b"three")]
         made.pause_writing()
         await asyncio.sleep(0.5)
         assert made.transport.aborted
-        assert not made.tell("four")
+        assert not made.send_now("four")
 
     asyncio.run(run())
 

@@ -144,8 +144,8 @@ def test_a_match_counts_ahead_until_it_is_over(tmp_path: Path) -> None:
 def test_a_long_match_counts_for_more_in_steps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("debut.server.quota.RESERVED", 4096)
-    monkeypatch.setattr("debut.server.quota.STEP", 1024)
+    monkeypatch.setattr("debut.table.upkeep.RESERVED", 4096)
+    monkeypatch.setattr("debut.table.upkeep.STEP", 1024)
 
     async def run() -> None:
         async with place(tmp_path) as here:

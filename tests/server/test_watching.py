@@ -182,7 +182,11 @@ def test_the_classes_of_a_histogram() -> None:
 def lines_of(server: Server) -> list[dict[str, object]]:
     """All of them are JSON; where the table is, is said to whoever starts it and not logged."""
     written = server.log.splitlines()
-    return [json.loads(line) for line in written if not line.startswith("The table is at")]
+    return [
+        json.loads(line)
+        for line in written
+        if not line.startswith(("The table is at", "The interface for programs"))
+    ]
 
 
 def test_each_line_of_the_log_is_json(watched: Server) -> None:

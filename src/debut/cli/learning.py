@@ -97,5 +97,5 @@ def show_learning(
             ended = "learn-done"
         except KeyboardInterrupt:
             ended = "learn-stopped"
-    told = {"file": str(file), "judgement": str(course.network_file)}
+    told = {"file": str(file), "network": str(course.network_file)}
     Console().print(say(ended, told), highlight=False, soft_wrap=True)

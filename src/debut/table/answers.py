@@ -11,7 +11,7 @@ from itertools import islice
 
 from debut.kernel.game import Refusal, State
 from debut.kernel.views import Pick, Preview
-from debut.table.computer import Thinkers
+from debut.table.computer import TableThinkers
 from debut.table.messages import Previews, Refused
 from debut.table.rooms import Guest, Room
 
@@ -24,7 +24,7 @@ TOGETHER = 8
 class Answers:
     """Answers questions; ``thinkers`` runs the workers."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: TableThinkers) -> None:
         self._thinkers = thinkers
 
     async def previews(

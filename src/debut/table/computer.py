@@ -32,7 +32,7 @@ ARRANGING_SECONDS = 0.4
 Keep = Callable[[Room, list[Step]], Awaitable[None]]
 
 
-class Thinkers(Protocol):
+class TableThinkers(Protocol):
     """Computes in workers what would block the event loop: for people and computer opponents.
 
     Each state contains only what the asking player knows. ``address`` is charged for what it asks.
@@ -60,7 +60,7 @@ class Thinkers(Protocol):
 class Computer:
     """Keeps matches going; ``keep`` stores what it plays and sends it to everyone."""
 
-    def __init__(self, thinkers: Thinkers, keep: Keep) -> None:
+    def __init__(self, thinkers: TableThinkers, keep: Keep) -> None:
         self._thinkers = thinkers
         self._keep = keep
 

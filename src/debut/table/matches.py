@@ -26,7 +26,7 @@ from debut.kernel.match.record import (
 from debut.kernel.registry import game
 from debut.table.answers import Answers
 from debut.table.background import Background
-from debut.table.computer import Computer, Thinkers
+from debut.table.computer import Computer, TableThinkers
 from debut.table.errors import (
     BadMessage,
     BadSeats,
@@ -55,8 +55,8 @@ from debut.table.stored import (
     Commitment,
     Head,
     Loaded,
+    MatchStore,
     Resignation,
-    Store,
     StoredPly,
     bytes_taken,
 )
@@ -68,7 +68,7 @@ from debut.table.writes import safely
 
 class Matches:
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
+        self, store: MatchStore, thinkers: TableThinkers, now: Callable[[], float] = time.time
     ) -> None:
         """``now`` returns the calendar time, by which untouched matches are removed."""
         self._store = store

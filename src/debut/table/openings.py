@@ -9,7 +9,7 @@ from debut.table.background import Background
 from debut.table.errors import NotYourTurn, StoreFailed
 from debut.table.messages import Sealed
 from debut.table.rooms import Guest, Room
-from debut.table.stored import Commitment, Store
+from debut.table.stored import Commitment, MatchStore
 from debut.table.writes import safely
 
 
@@ -17,7 +17,7 @@ class Openings:
     """Takes what players send for the opening of their match; ``go_on`` then throws the die that
     waits."""
 
-    def __init__(self, store: Store, go_on: Callable[[Room], None]) -> None:
+    def __init__(self, store: MatchStore, go_on: Callable[[Room], None]) -> None:
         self._store = store
         self._go_on = go_on
         self._background = Background()

@@ -76,7 +76,7 @@ def bytes_taken(stored: Sequence[StoredPly]) -> int:
     return sum(ply_bytes(one.ply.text, one.move) for one in stored)
 
 
-class Store(Protocol):
+class MatchStore(Protocol):
     """Stores matches; each call returns when its writes are durable, or raises StoreBroken."""
 
     async def add_match(
