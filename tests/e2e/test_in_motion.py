@@ -65,8 +65,8 @@ CLOCK = """() => {
                 const look = () => {
                     const begun = document.querySelector("[data-ply]").dataset.ply >= ply;
                     begins ||= begun;
-                    // A machine that is busy with something else misses frames: they do not count.
-                    if (begins) ms += Math.min(performance.now() - frame, 50);
+                    // A machine that is busy with something else misses frames: only the others count.
+                    if (begins) ms += Math.min(performance.now() - frame, 20);
                     frame = performance.now();
                     const going = !begun || document.querySelector("button.skip");
                     if (going) return requestAnimationFrame(look);

@@ -276,3 +276,14 @@ def test_a_changed_position_is_refused_or_plays_on() -> None:
             assert state.actions(), f"{text} leads to {state}"
             state = state.play(random_action(state, dice))
     assert 50 < plays < 250
+
+
+def test_whoever_takes_a_goal_kick_is_at_the_ball_while_the_others_are_placed() -> None:
+    """Else the position could not be written any more once everybody stands."""
+    with pytest.raises(BadPosition, match="Whoever has the ball"):
+        GAME.parse(
+            "A=1@g3,2@a11,4@b6,5@h3,6@i4,7@c6,8@h8,10@h2,11@e1,13@d1,15@d10;"
+            " B=3@i10,4@e8,5@h10,6@b10,8@c3,9@f3,11@b12,12@g5,13@i5,14@a2,16@a5;"
+            " ball=-42.8,-4.85; phase=place-rest; side=A; who=A; holder=A8; restart=goal-kick;"
+            " keepers=1/12; placed=7; start=B; steps=9; score=2-0; length=11"
+        )

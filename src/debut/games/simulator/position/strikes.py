@@ -137,7 +137,8 @@ def holder(rec: Any) -> Wrong:
         return "holder", "impossible-holder"
     work = [0] * WORK
     under = cells_under_ball(rec, work)
-    if rec.phase not in _PLACING and rec.cell[pawn] not in work[UNDER : UNDER + under]:
+    # While the first side is placed, whoever takes a restart may still be elsewhere.
+    if rec.phase != n.PLACE_FIRST and rec.cell[pawn] not in work[UNDER : UNDER + under]:
         return "holder", "impossible-far-holder"
     if now == READY and rec.striker != pawn:
         return "striker", "impossible-striker"
