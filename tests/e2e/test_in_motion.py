@@ -65,7 +65,7 @@ CLOCK = """() => {
                 const look = () => {
                     const begun = document.querySelector("[data-ply]").dataset.ply >= ply;
                     begins ||= begun;
-                    // A machine that is busy with something else misses frames: only the others count.
+                    // A busy machine misses frames: a late one counts as one.
                     if (begins) ms += Math.min(performance.now() - frame, 20);
                     frame = performance.now();
                     const going = !begun || document.querySelector("button.skip");
