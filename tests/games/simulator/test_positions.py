@@ -278,9 +278,9 @@ def test_a_changed_position_is_refused_or_plays_on() -> None:
     assert 50 < plays < 250
 
 
-def test_whoever_takes_a_goal_kick_is_at_the_ball_while_the_others_are_placed() -> None:
+def test_the_taker_of_a_goal_kick_is_at_the_ball_while_the_others_are_placed() -> None:
     """Else the position could not be written any more once everybody stands."""
-    with pytest.raises(BadPosition, match="Whoever has the ball"):
+    with pytest.raises(BadPosition, match="has the ball stands in a cell"):
         GAME.parse(
             "A=1@g3,2@a11,4@b6,5@h3,6@i4,7@c6,8@h8,10@h2,11@e1,13@d1,15@d10;"
             " B=3@i10,4@e8,5@h10,6@b10,8@c3,9@f3,11@b12,12@g5,13@i5,14@a2,16@a5;"

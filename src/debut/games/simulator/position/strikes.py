@@ -137,7 +137,7 @@ def holder(rec: Any) -> Wrong:
         return "holder", "impossible-holder"
     work = [0] * WORK
     under = cells_under_ball(rec, work)
-    # While the first side is placed, whoever takes a restart may still be elsewhere.
+    # While the first side is placed, the taker of a restart may still be elsewhere.
     if rec.phase != n.PLACE_FIRST and rec.cell[pawn] not in work[UNDER : UNDER + under]:
         return "holder", "impossible-far-holder"
     if now == READY and rec.striker != pawn:
